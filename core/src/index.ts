@@ -1,0 +1,20 @@
+/* The one doorway of core. Hosts import from here, from ./testing, and single tools from ./tools/<id>/tool.ts. */
+export { builtPages, type BuiltPage, type CatalogEntry } from "./tool/catalog.ts";
+export { commandLine } from "./tool/command-line.ts";
+export { type Action, type AnyTool, defineTool, type Example, type Tool, type ToolMeta } from "./tool/define-tool.ts";
+export { ToolError, type ToolErrorCode } from "./tool/errors.ts";
+export { type Field, type Fields, field, initialInput, type InputOf, isShown } from "./tool/fields.ts";
+export { type FileHandle, isFileHandle } from "./tool/file-handle.ts";
+export { flagName } from "./tool/flag-name.ts";
+export { jsonSchema } from "./tool/json-schema.ts";
+export type { BinaryOutput, FactsOutput, FileOutput, Issue, Output, TextOutput } from "./tool/output.ts";
+export { type Page, type PageGroup, pageGroups, pages } from "./tool/pages.ts";
+export { readInput } from "./tool/read-input.ts";
+export { type Run, runTool } from "./tool/run-tool.ts";
+export { decodeLink, encodeLink, type Link, type LinkReading } from "./tool/url-codec.ts";
+export type { Work } from "./tool/work.ts";
+export { catalog, type ToolId } from "./tools/catalog.gen.ts";
+export type * from "./ports/index.ts";
+export { graphemeCount, graphemes } from "./text/graphemes.ts";
+export { isoDay } from "./text/iso-day.ts";
+export { zip } from "./archive/zip.ts";

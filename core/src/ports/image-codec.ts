@@ -1,0 +1,11 @@
+import type { Picture } from "./canvas.ts";
+
+/** Turns the bytes of an image file into a picture. */
+export interface ImageCodec {
+  /**
+   * Decodes PNG, JPEG, WebP, GIF (first frame) or SVG. Nothing is fetched and no script of an SVG runs.
+   * @param type the MIME type as the user's system names it; the bytes decide
+   * Throws `ToolError` "decode" when the bytes are no image this host can read.
+   */
+  decode(bytes: Uint8Array, type: string): Promise<Picture>;
+}

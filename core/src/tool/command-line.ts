@@ -1,0 +1,40 @@
+import type { AnyTool } from "./define-tool.ts";
+import { type Field, initialValue } from "./fields.ts";
+import { isFileHandle } from "./file-handle.ts";
+import { flagName } from "./flag-name.ts";
+
+/**
+ * The `toolbox …` line that gives the same result in a terminal, quoted for a POSIX shell. Only values that differ
+ * from the initial ones appear; secrets never do; a file stands by its name.
+ */
+export function commandLine(tool: AnyTool, input: Readonly<Record<string, unknown>>): string {
+  const words = ["toolbox", tool.id];
+  for (const [name, spec] of Object.entries<Field>(tool.fields)) {
+    const value = input[name];
+    if (spec.secret || value === undefined || same(value, initialValue(spec))) continue;
+    words.push(...flagWords(`--${flagName(name)}`, value));
+  }
+  return words.join(" ");
+}
+
+function flagWords(flag: string, value: unknown): string[] {
+  if (value === true) return [flag];
+  if (value === false) return [flag.replace(/^--/, "--no-")];
+  if (value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => flagWords(flag, entry));
+  return [`${flag}${separator(value)}${quote(isFileHandle(value) ? value.name : String(value))}`];
+}
+
+// A value with a leading dash would be read as a flag of its own.
+function separator(value: unknown): string {
+  return typeof value === "string" && value.startsWith("-") ? "=" : " ";
+}
+
+function same(value: unknown, initial: unknown): boolean {
+  return value === initial || JSON.stringify(value) === JSON.stringify(initial);
+}
+
+/** Quotes a word for a POSIX shell (XCU 2.2.2): single quotes keep everything but themselves. */
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,58 @@
+import type { Ports } from "../ports/index.ts";
+import type { Fields, InputOf } from "./fields.ts";
+import type { Issue, Output } from "./output.ts";
+import type { Work } from "./work.ts";
+
+/** What lists need to know of a tool; the generated catalogue carries it without the tool's code. */
+export interface ToolMeta {
+  /** Kebab-case; the folder name and the CLI command. */
+  readonly id: string;
+  /** The page it stands on: a route of tool/pages.ts. */
+  readonly route: string;
+  /** Further pages that show it. */
+  readonly alsoOn?: readonly string[];
+  readonly title: string;
+  /** One sentence without a full stop at most 80 characters long, for `--help` and search. */
+  readonly summary: string;
+  /** Other words people search for. */
+  readonly aliases: readonly string[];
+  /** Runs in a worker, cancelled after this many milliseconds. */
+  readonly heavy?: { readonly budgetMs: number };
+}
+
+/** The words of the button that runs the tool, and of the toast after. */
+export interface Action {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly success: { readonly title: string; readonly description?: string };
+}
+
+export interface Example<F extends Fields = Fields> {
+  readonly name: string;
+  readonly input: Partial<InputOf<F>>;
+}
+
+export interface Tool<F extends Fields = Fields> extends ToolMeta {
+  readonly fields: F;
+  readonly action: Action;
+  /** At least one: shown at a click on the page, run by the guards. Fields left out keep their initial value. */
+  readonly examples: readonly Example<F>[];
+  /** The field a bare command-line argument fills. */
+  readonly positional?: keyof F & string;
+  /** Rules across fields, or beyond what a field can say. Runs only when every field is valid by itself. */
+  check?(input: InputOf<F>): readonly Issue[];
+  /**
+   * Pure but for its ports: it never saves, copies, logs, reads a clock or makes randomness on its own.
+   * Throws `ToolError` for what the host fails at, passes on the reason of an aborted `work.signal`.
+   */
+  generate(input: InputOf<F>, ports: Ports, work: Work): readonly Output[] | Promise<readonly Output[]>;
+}
+
+/** Any tool, its input type forgotten; `runTool` reads the input anew. */
+// eslint-disable-next-line typescript/no-explicit-any -- the only type every Tool<F> is assignable to
+export type AnyTool = Tool<any>;
+
+/** Returns the tool as it is; its work is inference: field values reach `check` and `generate` with literal types. */
+export function defineTool<const F extends Fields>(tool: Tool<F>): Tool<F> {
+  return tool;
+}

@@ -1,0 +1,23 @@
+export type ToolErrorCode =
+  | "aborted"
+  | "asset"
+  | "canvas"
+  | "clipboard"
+  | "decode"
+  | "encode"
+  | "inflate"
+  | "save"
+  | "timeout";
+
+/**
+ * What a host failed at: the message is a sentence for the user. Anything else that is thrown is a bug in Toolbox and
+ * is reported as one; what a user typed wrong is never thrown, it comes back as issues.
+ */
+export class ToolError extends Error {
+  override readonly name = "ToolError";
+  readonly code: ToolErrorCode;
+  constructor(code: ToolErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,22 @@
+/** A file the user gave. Nothing is read until asked. */
+export interface FileHandle {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The MIME type as the host knows it, or "". */
+  readonly type: string;
+  stream(): ReadableStream<Uint8Array>;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** Tells a file handle from any other value. */
+export function isFileHandle(value: unknown): value is FileHandle {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof (value as FileHandle).name === "string" &&
+    typeof (value as FileHandle).size === "number" &&
+    typeof (value as FileHandle).stream === "function" &&
+    typeof (value as FileHandle).bytes === "function"
+  );
+}

@@ -1,0 +1,34 @@
+import type { BinaryFile, TextFile } from "../ports/index.ts";
+
+interface Labelled {
+  /** What a tab or card calls it, when the file name would not do. */
+  readonly label?: string;
+}
+
+export interface TextOutput extends TextFile, Labelled {}
+
+export interface BinaryOutput extends BinaryFile, Labelled {
+  /** Pixels, for images. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Labelled values to read rather than to save: a contrast ratio, a validation result. */
+export interface FactsOutput extends Labelled {
+  readonly kind: "facts";
+  readonly name: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+export type FileOutput = TextOutput | BinaryOutput;
+export type Output = FileOutput | FactsOutput;
+
+/** One thing the user has to mend. */
+export interface Issue {
+  /** The field it stands under; none when it belongs to the input as a whole. */
+  readonly field?: string;
+  /** A short heading, where the product has one for this case (a toast title). */
+  readonly title?: string;
+  /** A sentence: what was wrong, where, and what to do. */
+  readonly message: string;
+}

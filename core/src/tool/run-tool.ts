@@ -1,0 +1,52 @@
+import type { Ports } from "../ports/index.ts";
+import type { AnyTool } from "./define-tool.ts";
+import { ToolError } from "./errors.ts";
+import type { Issue, Output } from "./output.ts";
+import { readInput } from "./read-input.ts";
+import type { Work } from "./work.ts";
+
+export type Run =
+  | {
+      readonly ok: true;
+      readonly outputs: readonly Output[];
+      /** What the user should know though the run went on. */
+      readonly warnings: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      /** `input`: the user can mend it in the form. `failed`: the host could not. `aborted`: the user stopped it. */
+      readonly reason: "input" | "failed" | "aborted";
+      readonly issues: readonly Issue[];
+    };
+
+const idle: Pick<Work, "progress" | "signal"> = { progress: () => {}, signal: new AbortController().signal };
+
+/**
+ * The only way a host runs a tool. Reads the input, checks it, generates. Never throws for what a user typed or for
+ * what a host failed at; whatever else is thrown is a bug in Toolbox and passes through.
+ */
+export async function runTool(
+  tool: AnyTool,
+  raw: Readonly<Record<string, unknown>>,
+  ports: Ports,
+  work: Partial<Work> = {},
+): Promise<Run> {
+  const reading = readInput(tool.fields, raw);
+  if (!reading.ok) return { ok: false, reason: "input", issues: reading.issues };
+  const issues = tool.check?.(reading.input) ?? [];
+  if (issues.length > 0) return { ok: false, reason: "input", issues };
+  const warnings: string[] = [];
+  const signal = work.signal ?? idle.signal;
+  const warn = (message: string) => {
+    warnings.push(message);
+    work.warn?.(message);
+  };
+  try {
+    const outputs = await tool.generate(reading.input, ports, { ...idle, ...work, signal, warn });
+    return { ok: true, outputs, warnings };
+  } catch (error) {
+    if (signal.aborted) return { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
+    if (error instanceof ToolError) return { ok: false, reason: "failed", issues: [{ message: error.message }] };
+    throw error;
+  }
+}
