@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+
+/**
+ * An invisible box exactly over `target`, for Radix to place its panels against. So the real trigger stays a plain
+ * button, and the code of menus and tooltips loads only when one opens.
+ */
+export function AnchorBox({ target, ...rest }: ComponentProps<"span"> & { target: Element }) {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      tabIndex={-1}
+      style={{ position: "fixed", left, top, width, height, pointerEvents: "none" }}
+    />
+  );
+}

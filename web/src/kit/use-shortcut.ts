@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Keys } from "./key-names.ts";
+import { isApple } from "./platform.ts";
+
+/** A key combination that works on this page, for the list of all shortcuts. */
+export interface Shortcut {
+  readonly keys: Keys;
+  readonly label: string;
+}
+
+/**
+ * Binds a key combination while the component is shown, and lists it among the page's shortcuts. Combinations
+ * without Ctrl or Command do nothing while a text is being typed, nor does any while a dialog is open.
+ */
+export function useShortcut(keys: Keys, label: string, action: () => void, enabled = true): void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const shortcut = { keys, label };
+    active = [...active, shortcut];
+    changed();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !matchesKeys(event, keys) || isElsewhere(event, keys)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      active = active.filter((entry) => entry !== shortcut);
+      changed();
+    };
+  }, [keys, label, enabled]);
+}
+
+/** The shortcuts bound right now, in the order they were bound. */
+export function useShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(subscribe, () => active);
+}
+
+/** Whether a key event is this combination. `mod` is Ctrl, on Apple machines Command. */
+export function matchesKeys(event: KeyEvent, keys: Keys, apple: boolean = isApple()): boolean {
+  const parts = keys.toLowerCase().split("+");
+  const key = parts.at(-1) ?? "";
+  const has = (part: string) => parts.slice(0, -1).includes(part);
+  const ctrl = has("ctrl") || (has("mod") && !apple);
+  const meta = has("mod") && apple;
+  // A sign such as "?" already needs Shift on most keyboards; only letters and named keys ask for it.
+  const shift = key.length > 1 || /[a-z0-9]/.test(key) ? event.shiftKey === has("shift") : true;
+  return (
+    event.key.toLowerCase() === key &&
+    event.ctrlKey === ctrl &&
+    event.metaKey === meta &&
+    event.altKey === has("alt") &&
+    shift
+  );
+}
+
+type KeyEvent = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+let active: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function isElsewhere(event: KeyboardEvent, keys: Keys): boolean {
+  if (document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]')) return true;
+  const target = event.target;
+  if (!(target instanceof HTMLElement) || /mod\+|ctrl\+/i.test(keys)) return false;
+  return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+}
