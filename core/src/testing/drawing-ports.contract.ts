@@ -35,7 +35,7 @@ export function describeDrawing(canvas: Canvas, images: ImageCodec): void {
       expect([...surface.pixels()]).toEqual(Array(24).fill(0));
       surface.pen.fillStyle = "#ff8000";
       surface.pen.fillRect(0, 0, 1, 1);
-      expect([...surface.pixels().slice(0, 8)]).toEqual([255, 128, 0, 255, 0, 0, 0, 0]);
+      expect(Array.from(surface.pixels().slice(0, 8))).toEqual([255, 128, 0, 255, 0, 0, 0, 0]);
     });
     it("reads pixels back straight, not premultiplied", () => {
       const surface = canvas.surface(1, 1);
@@ -75,7 +75,7 @@ export function describeDrawing(canvas: Canvas, images: ImageCodec): void {
       expect(picture.width / picture.height).toBe(2);
       const surface = canvas.surface(4, 2);
       surface.draw(picture, 0, 0, 4, 2);
-      expect([...surface.pixels().slice(0, 4)]).toEqual([0, 255, 0, 255]);
+      expect(Array.from(surface.pixels().slice(0, 4))).toEqual([0, 255, 0, 255]);
     });
     it.each([
       ["nothing", new Uint8Array()],

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { base64UrlDecode, base64UrlEncode } from "./base64-url.ts";
+import { closest } from "./closest.ts";
+import { graphemeCount, graphemes } from "./graphemes.ts";
+import { isoDay } from "./iso-day.ts";
+
+describe("graphemeCount", () => {
+  it.each([
+    ["", 0],
+    ["abc\n", 4],
+    ["a\r\nb", 3],
+    ["é", 1],
+    ["👩‍👩‍👧‍👦🇩🇪", 2],
+    ["नमस्ते", graphemes("नमस्ते").length],
+  ])("%j has %d", (text, count) => expect(graphemeCount(text)).toBe(count));
+});
+
+describe("isoDay", () => {
+  it("is the local day", () => {
+    expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+    expect(isoDay(new Date(2026, 0, 5, 0, 0))).toBe("2026-01-05");
+  });
+});
+
+describe("closest", () => {
+  it.each([
+    ["colour", ["color", "cover"], "color"],
+    ["titel", ["title", "theme"], "title"],
+    ["Title", ["title"], "title"],
+    ["zzz", ["title"], undefined],
+  ])("%s among %j is %s", (word, known, expected) => expect(closest(word, known)).toBe(expected));
+});
+
+describe("base64url", () => {
+  it("is that of RFC 4648", () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        const text = base64UrlEncode(bytes);
+        expect(text).toBe(Buffer.from(bytes).toString("base64url"));
+        expect(base64UrlDecode(text)).toEqual(bytes);
+      }),
+    );
+  });
+  it.each(["A", "A+B/", "AA==", "A B"])("%j is none", (text) => expect(base64UrlDecode(text)).toBeUndefined());
+});
