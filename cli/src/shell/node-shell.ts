@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isColored } from "./is-colored.ts";
+import type { Shell, Stream } from "./shell.ts";
+
+/** The shell of the running process. @param signal aborted by Ctrl+C and SIGTERM */
+export function nodeShell(signal: AbortSignal): Shell {
+  return {
+    env: process.env,
+    cwd: process.cwd(),
+    stdin: { isTerminal: process.stdin.isTTY === true, read: () => readAll(signal) },
+    stdout: nodeStream(process.stdout),
+    stderr: nodeStream(process.stderr),
+    signal,
+    now: () => new Date(),
+    sleep: (ms) =>
+      wait(ms, undefined, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      }),
+    fetch: globalThis.fetch,
+    browse: async (url) => {
+      const { default: open } = await import("open");
+      try {
+        const child = await open(url);
+        // A missing opener is told by an event after the promise; unheard it would end the process.
+        return await new Promise<boolean>((resolve) => {
+          child.once("error", () => resolve(false));
+          child.once("spawn", () => resolve(true));
+          if (child.pid !== undefined) resolve(true);
+        });
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function nodeStream(stream: NodeJS.WriteStream): Stream {
+  return {
+    isTerminal: stream.isTTY === true,
+    isColored: isColored(process.env, stream.isTTY === true),
+    columns: stream.columns || 80,
+    write: (data) =>
+      new Promise((resolve, reject) => {
+        stream.write(data, (error) => (error && !isClosed(error) ? reject(error) : resolve()));
+      }),
+  };
+}
+
+/** The reader of the pipe went away, as `head` does: nothing more to say, and no failure. */
+export function isClosed(error: unknown): boolean {
+  return ["EPIPE", "ERR_STREAM_DESTROYED"].includes((error as NodeJS.ErrnoException).code ?? "");
+}
+
+async function readAll(signal: AbortSignal): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  const stop = () => process.stdin.destroy();
+  signal.addEventListener("abort", stop, { once: true });
+  for await (const part of process.stdin) parts.push(part as Buffer);
+  signal.removeEventListener("abort", stop);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,32 @@
+/** One standard stream of the process. */
+export interface Stream {
+  readonly isTerminal: boolean;
+  /** Whether escape codes for color may be written: FORCE_COLOR, then NO_COLOR, then a terminal. */
+  readonly isColored: boolean;
+  /** Characters per line; 80 when it is no terminal. */
+  readonly columns: number;
+  /** Resolves once the reader has taken it. A reader that went away (EPIPE) is no error. */
+  write(data: string | Uint8Array): Promise<void>;
+}
+
+/**
+ * What a command sees of the process around it. Results go to `stdout`, words for people to `stderr`. Tests hand in
+ * their own, so nothing below main.ts touches `process`.
+ */
+export interface Shell {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where the user stands; relative paths start here. */
+  readonly cwd: string;
+  readonly stdin: { readonly isTerminal: boolean; read(): Promise<Uint8Array> };
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  /** Aborted by Ctrl+C and SIGTERM. */
+  readonly signal: AbortSignal;
+  now(): Date;
+  /** Waits; ends early, without an error, when the signal is aborted. */
+  sleep(ms: number): Promise<void>;
+  /** HTTP, as the standard `fetch`. */
+  fetch: typeof fetch;
+  /** Opens an address in the user's browser. Resolves to false when there is none. */
+  browse(url: string): Promise<boolean>;
+}
