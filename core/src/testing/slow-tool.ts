@@ -41,9 +41,13 @@ export const slowTool = defineTool({
       // Gives the thread back, so that an abort can arrive.
       if (step % 100 === 0) await Promise.resolve();
     }
-    for (; end === "hang";);
+    if (end === "hang") hang();
     work.warn("Counted slowly.");
     const size = file ? (await file.bytes()).length : 0;
     return [{ kind: "text", name: "count.txt", mime: "text/plain", text: `${steps} ${size}` }];
   },
 });
+
+function hang(): never {
+  for (;;);
+}

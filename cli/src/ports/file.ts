@@ -1,0 +1,45 @@
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { FileCarrier, FileHandle } from "@toolbox/core";
+
+interface NodeFile extends FileHandle {
+  readonly path: string;
+}
+
+/**
+ * A file on disk, opened when it is read.
+ * @param type its MIME type; who makes the handle finds it out
+ * Throws the system's error (ENOENT, EACCES) when there is no such file; a folder is EISDIR.
+ */
+export async function nodeFile(file: string, type: string): Promise<FileHandle> {
+  const { size } = await regularFile(file);
+  return handle(file, size, type);
+}
+
+async function regularFile(file: string) {
+  const facts = await stat(file);
+  if (facts.isDirectory()) throw Object.assign(new Error(`${file} is a folder.`), { code: "EISDIR" });
+  return facts;
+}
+
+function handle(file: string, size: number, type: string): NodeFile {
+  return {
+    path: path.resolve(file),
+    name: path.basename(file),
+    size,
+    type,
+    stream: () => Readable.toWeb(createReadStream(file)) as ReturnType<FileHandle["stream"]>,
+    bytes: async () => new Uint8Array(await readFile(file)),
+  };
+}
+
+/** A file on disk travels to a worker thread as its path. */
+export const nodeFileCarrier: FileCarrier = {
+  pack: (file) => ({ path: (file as NodeFile).path, size: file.size, type: file.type }),
+  unpack(packed) {
+    const facts = packed as { path: string; size: number; type: string };
+    return handle(facts.path, facts.size, facts.type);
+  },
+};

@@ -1,0 +1,24 @@
+import type { FileCarrier, FileHandle } from "@toolbox/core";
+
+interface BrowserFile extends FileHandle {
+  readonly file: File;
+}
+
+/** A file the user picked, dropped or pasted. */
+export function browserFile(file: File): FileHandle {
+  const handle: BrowserFile = {
+    file,
+    name: file.name,
+    size: file.size,
+    type: file.type,
+    stream: () => file.stream(),
+    bytes: async () => new Uint8Array(await file.arrayBuffer()),
+  };
+  return handle;
+}
+
+/** A browser file travels to a worker as the `File` it stands for; its bytes are not copied. */
+export const browserFileCarrier: FileCarrier = {
+  pack: (handle) => (handle as BrowserFile).file,
+  unpack: (packed) => browserFile(packed as File),
+};
