@@ -1,6 +1,23 @@
 /* Written by `pnpm gen` from the tool folders. Do not edit. */
 import type { CatalogEntry } from "../tool/catalog.ts";
 
-export const catalog = [] as const satisfies readonly CatalogEntry[];
+export const catalog = [
+  {
+    id: "commit-message",
+    route: "/commit-message-assistant",
+    title: "Commit Message",
+    summary: "A commit message in the Conventional, Emoji and Angular formats",
+    aliases: ["git","commit","conventional commits","gitmoji","angular"],
+    load: () => import("./commit-message/tool.ts").then((module) => module.tool),
+  },
+  {
+    id: "changelog-entries",
+    route: "/changelog-generator",
+    title: "Changelog",
+    summary: "A changelog from a list of changes, as Markdown and JSON",
+    aliases: ["keep a changelog","release notes","version","semver","history"],
+    load: () => import("./changelog-entries/tool.ts").then((module) => module.tool),
+  },
+] as const satisfies readonly CatalogEntry[];
 
 export type ToolId = (typeof catalog)[number]["id"];

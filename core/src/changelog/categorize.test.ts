@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { categorize } from "./categorize.ts";
+
+describe("categorize", () => {
+  it.each([
+    // every keyword and its forms
+    ["Add a page", "added"],
+    ["Adds a page", "added"],
+    ["Added a page", "added"],
+    ["adding a page", "added"],
+    ["New page", "added"],
+    ["Newly written page", "added"],
+    ["A feature of the page", "added"],
+    ["Two features", "added"],
+    ["Fix the page", "fixed"],
+    ["Fixes the page", "fixed"],
+    ["Fixed the page", "fixed"],
+    ["fixing the page", "fixed"],
+    ["Bug in the page", "fixed"],
+    ["Two bugs less", "fixed"],
+    ["Bugfix for the page", "fixed"],
+    ["Hotfix for the page", "fixed"],
+    ["Resolve the crash", "fixed"],
+    ["Resolves the crash", "fixed"],
+    ["Resolved the crash", "fixed"],
+    ["resolving the crash", "fixed"],
+    ["Change the page", "changed"],
+    ["Changed the page", "changed"],
+    ["Update the page", "changed"],
+    ["Updated the page", "changed"],
+    ["Improve the page", "changed"],
+    ["Improvements of the page", "changed"],
+    ["Remove the page", "removed"],
+    ["Removed the page", "removed"],
+    ["Removal of the page", "removed"],
+    ["Delete the page", "removed"],
+    ["Deleted the page", "removed"],
+    ["Deletion of the page", "removed"],
+    ["Deprecate the page", "deprecated"],
+    ["Deprecated the page", "deprecated"],
+    ["deprecating the page", "deprecated"],
+    ["Deprecation of the page", "deprecated"],
+    ["Security of the page", "security"],
+    ["Close a vulnerability", "security"],
+    ["Close two vulnerabilities", "security"],
+    ["Faster start", "changed"],
+    // the order decides
+    ["Add a fix", "added"],
+    ["Security fix", "fixed"],
+    ["Fix and improve the page", "fixed"],
+    ["Update, then remove", "changed"],
+    ["Remove what was deprecated", "removed"],
+    ["Deprecate for security", "deprecated"],
+    // only the letters of a keyword
+    ["Fix address parsing", "fixed"],
+    ["Address book for teams", "changed"],
+    ["Prefix every route", "changed"],
+    ["Renew sessions", "changed"],
+    ["News on the start page", "changed"],
+    ["Debug output", "changed"],
+    ["Ladder of levels", "changed"],
+    ["Unresolved threads on top", "changed"],
+    ["Use a newer parser", "changed"],
+    ["Exchange rates", "changed"],
+  ])("%s -> %s", (entry, category) => {
+    expect(categorize(entry)).toBe(category);
+  });
+});

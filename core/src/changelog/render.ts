@@ -1,0 +1,56 @@
+import { type Changes, categories } from "./categories.ts";
+
+/** One section of a changelog. */
+export interface Release {
+  /** Absent for what is not released yet. */
+  readonly version?: string;
+  /** YYYY-MM-DD, absent for what is not released yet. */
+  readonly date?: string;
+  /** The page that compares it with the release before. */
+  readonly url?: string;
+  readonly changes: Changes;
+}
+
+/** A changelog: releases from the newest to the oldest. */
+export interface Changelog {
+  /** "" when it has no name. */
+  readonly project: string;
+  readonly releases: readonly Release[];
+}
+
+/** The changelog as Markdown by Keep a Changelog 1.1.0, ending with a line break. */
+export function renderMarkdown({ project, releases }: Changelog): string {
+  const blocks = [
+    "# Changelog",
+    `All notable changes to ${project.trim() === "" ? "this project" : `**${escapeMarkdown(project.trim())}**`} are documented in this file.`,
+    "The format is based on [Keep a Changelog](https://keepachangelog.com/en/1.1.0/),\n" +
+      "and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.html).",
+    ...releases.flatMap(releaseBlocks),
+  ];
+  const links = releases.flatMap((release) =>
+    release.url === undefined ? [] : [`[${release.version ?? "Unreleased"}]: ${release.url}`],
+  );
+  return `${[...blocks, ...(links.length > 0 ? [links.join("\n")] : [])].join("\n\n")}\n`;
+}
+
+function releaseBlocks({ version, date, changes }: Release): string[] {
+  const heading = `## [${version ?? "Unreleased"}]${date === undefined ? "" : ` - ${date}`}`;
+  const kinds = categories.flatMap(({ category, title }) => {
+    const entries = changes[category] ?? [];
+    return entries.length === 0 ? [] : [`### ${title}`, entries.map(bullet).join("\n")];
+  });
+  return [heading, ...kinds];
+}
+
+// Further lines of an entry are indented so that they stay part of its bullet; a blank line would end the list.
+function bullet(entry: string): string {
+  return `- ${entry
+    .split(/\s*[\r\n]\s*/)
+    .filter((line) => line !== "")
+    .join("\n  ")}`;
+}
+
+/** A name as Markdown text: what would be read as markup is escaped (CommonMark 0.31, section 2.4). */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, String.raw`\$&`).replace(/\s+/g, " ");
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { fakePorts } from "../../testing/fake-ports.ts";
+import { runTool } from "../../tool/run-tool.ts";
+import { tool } from "./tool.ts";
+
+const run = (input: Record<string, unknown>) => runTool(tool, input, fakePorts());
+
+describe("commit-message", () => {
+  it("writes the three formats", async () => {
+    const result = await run({ type: "feat", scope: "api", description: "paging", breaking: true, issues: "#1, 2" });
+    expect(result.ok && result.outputs).toEqual([
+      {
+        kind: "text",
+        name: "commit-conventional.txt",
+        label: "Conventional",
+        mime: "text/plain",
+        text: "feat(api)!: paging\n\nBREAKING CHANGE: paging\nCloses #1, Closes #2",
+      },
+      {
+        kind: "text",
+        name: "commit-emoji.txt",
+        label: "Emoji",
+        mime: "text/plain",
+        text: "✨ api: paging\n\nBREAKING CHANGE: paging\nCloses #1, Closes #2",
+      },
+      {
+        kind: "text",
+        name: "commit-angular.txt",
+        label: "Angular",
+        mime: "text/plain",
+        text: "feat(api)!: paging\n\nBREAKING CHANGE: paging\nCloses #1, Closes #2",
+      },
+    ]);
+  });
+
+  it.each([
+    [{}, ["description"], "Say in a few words what changed"],
+    [{ description: " \t" }, ["description"], "Say in a few words what changed"],
+    [{ description: "one\ntwo" }, ["description"], "Move the other lines to Body"],
+    [{ description: "x", issues: "1 2, 3" }, ["issues"], 'Put commas between the issues: "1 2"'],
+    [{ description: "x", type: "feature" }, ["type"], "Type must be one of these: feat, fix"],
+    [{ description: "x", scope: "server" }, ["scope"], "Scope must be one of these: none, api"],
+  ])("refuses %j", async (input, fields, message) => {
+    const result = await run(input);
+    expect(!result.ok && result.issues.map((issue) => issue.field)).toEqual(fields);
+    expect(!result.ok && result.issues[0]?.message).toContain(message);
+  });
+});

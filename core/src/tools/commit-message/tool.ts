@@ -1,0 +1,107 @@
+import { commitFormats, formatMessage } from "../../commit/format-message.ts";
+import { readIssues } from "../../commit/issue-references.ts";
+import { commitScopes, commitTypes } from "../../commit/types.ts";
+import { defineTool } from "../../tool/define-tool.ts";
+import { field } from "../../tool/fields.ts";
+import type { Issue } from "../../tool/output.ts";
+
+const NO_SCOPE = "none";
+
+/** One commit message in three formats. */
+export const tool = defineTool({
+  id: "commit-message",
+  route: "/commit-message-assistant",
+  title: "Commit Message",
+  summary: "A commit message in the Conventional, Emoji and Angular formats",
+  aliases: ["git", "commit", "conventional commits", "gitmoji", "angular"],
+  action: {
+    label: "Generate Commit Messages",
+    busyLabel: "Generating...",
+    success: { title: "Messages Generated!", description: "Commit messages generated in all formats." },
+  },
+  fields: {
+    type: field.choice({
+      label: "Type",
+      options: commitTypes.map(({ type, emoji, description }) => ({
+        value: type,
+        label: `${emoji} ${type}`,
+        hint: description,
+      })),
+      initial: "feat",
+      look: "select",
+    }),
+    scope: field.choice({
+      label: "Scope",
+      options: [
+        { value: NO_SCOPE, label: "No scope" },
+        ...commitScopes.map((scope) => ({ value: scope, label: scope })),
+      ],
+      initial: NO_SCOPE,
+      look: "select",
+    }),
+    description: field.text({
+      label: "Short Description",
+      initial: "",
+      min: 1,
+      placeholder: "sign in with a passkey",
+      message: "Say in a few words what changed, such as: sign in with a passkey.",
+    }),
+    body: field.text({
+      label: "Body",
+      initial: "",
+      lines: 4,
+      placeholder: "Why it changed, and what to look out for",
+      hint: "Optional. Stands after a blank line.",
+    }),
+    issues: field.text({
+      label: "Related Issues",
+      initial: "",
+      placeholder: "123, 456",
+      hint: "Comma-separated. Each becomes Closes #N.",
+    }),
+    breaking: field.flag({ label: "Breaking Change", initial: false, look: "checkbox" }),
+  },
+  positional: "description",
+  examples: [
+    {
+      name: "A breaking feature that closes two issues",
+      input: {
+        type: "feat",
+        scope: "auth",
+        description: "sign in with a passkey",
+        body: "Passwords stay as a fallback.\nSessions made before this release have to be renewed.",
+        issues: "123, 124",
+        breaking: true,
+      },
+    },
+  ],
+  check({ description, issues }) {
+    const found: Issue[] = [];
+    if (/[\r\n]/.test(description.trim()))
+      found.push({
+        field: "description",
+        message: "Short Description is one line, the first of the message. Move the other lines to Body.",
+      });
+    const spaced = readIssues(issues).find((issue) => /\s/.test(issue));
+    if (spaced !== undefined)
+      found.push({ field: "issues", message: `Put commas between the issues: "${spaced}" has spaces in it.` });
+    return found;
+  },
+  generate({ type, scope, description, body, issues, breaking }) {
+    const parts = {
+      type,
+      scope: scope === NO_SCOPE ? "" : scope,
+      description,
+      body,
+      isBreaking: breaking,
+      issues: readIssues(issues),
+    };
+    return commitFormats.map(({ format, label }) => ({
+      kind: "text",
+      name: `commit-${format}.txt`,
+      label,
+      mime: "text/plain",
+      text: formatMessage(parts, format),
+    }));
+  },
+});
