@@ -21,3 +21,5 @@ export type * from "./ports/index.ts";
 export { graphemeCount, graphemes } from "./text/graphemes.ts";
 export { isoDay } from "./text/iso-day.ts";
 export { zip } from "./archive/zip.ts";
+export { type ImageHeader, MAX_PIXELS, readImageHeader } from "./drawing/image-header.ts";
+export { type PreparedImage, prepareImage, undecodable } from "./drawing/prepare-image.ts";

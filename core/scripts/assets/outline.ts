@@ -1,4 +1,4 @@
-import type { EmojiLayer } from "../../src/drawing/emoji-block.ts";
+import { EMOJI_BOX, type EmojiLayer } from "../../src/drawing/emoji-block.ts";
 import { type Isometry, movePath, readIsometry } from "./isometry.ts";
 import { readTags, type Tag } from "./svg-tags.ts";
 
@@ -15,8 +15,11 @@ interface Style {
 /** What turns path data into its index in the block. */
 export type Intern = (data: string) => number;
 
-/** Turns the body of an SVG emoji into layers. An element or attribute it does not know is refused, never dropped. */
-export function outline(body: string, intern: Intern): EmojiLayer[] {
+/**
+ * Turns the body of an SVG emoji into layers. An element or attribute it does not know is refused, never dropped.
+ * @param height of the picture, which is 36 wide; a flatter one is set in the middle of the square
+ */
+export function outline(body: string, intern: Intern, height = EMOJI_BOX): EmojiLayer[] {
   const tags = readTags(body);
   const named = new Map<string, Tag>();
   const collect = (tag: Tag): void => {
@@ -32,7 +35,7 @@ export function outline(body: string, intern: Intern): EmojiLayer[] {
     stroke: "none",
     strokeWidth: 1,
     clip: undefined,
-    move: undefined,
+    move: height === EMOJI_BOX ? undefined : [1, 0, 0, 1, 0, (EMOJI_BOX - height) / 2],
   };
 
   const draw = (tag: Tag, above: Style): void => {
@@ -50,8 +53,8 @@ export function outline(body: string, intern: Intern): EmojiLayer[] {
       ...(style.rule ? { r: 1 as const } : {}),
       ...(style.clip === undefined ? {} : { c: intern(style.clip) }),
     };
-    const add = (color: string, extra: EmojiLayer[2]) =>
-      layers.push(Object.keys(extra ?? {}).length > 0 ? [intern(data), color, extra] : [intern(data), color]);
+    const add = (color: string, extra: NonNullable<EmojiLayer[2]>) =>
+      void layers.push(Object.keys(extra).length > 0 ? [intern(data), color, extra] : [intern(data), color]);
     if (style.fill !== "none") add(shortColor(style.fill), more);
     if (style.stroke !== "none") add(shortColor(style.stroke), { ...more, s: style.strokeWidth });
   };

@@ -35,6 +35,8 @@ export interface Pen {
   lineJoin: "bevel" | "miter" | "round";
   /** A CSS font: `700 64px "Toolbox Sans"`. Only bundled families, see drawing/fonts.ts. */
   font: string;
+  /** Space added after every character, such as `-2px`. A host without it draws and measures the font's own spacing. */
+  letterSpacing: string;
   textAlign: "left" | "right" | "center" | "start" | "end";
   textBaseline: "top" | "middle" | "alphabetic" | "bottom" | "hanging" | "ideographic";
   direction: "ltr" | "rtl" | "inherit";

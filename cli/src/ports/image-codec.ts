@@ -1,0 +1,16 @@
+import { type ImageCodec, MAX_PIXELS, prepareImage, undecodable } from "@toolbox/core";
+import { skia } from "./skia.ts";
+
+/** Decodes with Skia from memory: nothing is fetched, nothing in an SVG runs. */
+export const nodeImageCodec: ImageCodec = {
+  async decode(source) {
+    const { bytes } = prepareImage(source);
+    try {
+      const image = await skia().loadImage(Buffer.from(bytes));
+      if (image.width < 1 || image.height < 1 || image.width * image.height > MAX_PIXELS) throw new RangeError("size");
+      return image;
+    } catch (cause) {
+      throw undecodable(cause);
+    }
+  },
+};

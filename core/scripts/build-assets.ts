@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { emojiBlocks } from "./assets/emoji-blocks.ts";
+import { emojiNames } from "./assets/emoji-names.ts";
+import { emojiSet } from "./assets/emoji-set.ts";
+import { fontFiles } from "./assets/font-files.ts";
+
+/** `pnpm gen:assets`: writes core/assets/fonts and core/assets/emoji from the packages they come from. */
+const assets = new URL("../assets/", import.meta.url);
+for (const folder of ["fonts/", "emoji/"]) {
+  rmSync(new URL(folder, assets), { recursive: true, force: true });
+  mkdirSync(new URL(folder, assets), { recursive: true });
+}
+const set = emojiSet();
+const files = new Map<string, Uint8Array | string>([
+  ...fontFiles(),
+  ...emojiBlocks(set),
+  ["emoji/names.json", emojiNames(set)],
+]);
+let size = 0;
+for (const [name, content] of files) {
+  writeFileSync(new URL(name, assets), content);
+  size += content.length;
+}
+process.stdout.write(`core/assets: ${files.size} files, ${(size / 1e6).toFixed(1)} MB, ${set.length} emoji\n`);
