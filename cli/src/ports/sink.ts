@@ -47,7 +47,8 @@ async function writeWhole(target: string, content: string | Uint8Array): Promise
     await writeFile(beside, content, { flag: "wx" });
     await rename(beside, target);
   } catch (cause) {
-    await rm(beside, { force: true });
+    // What went wrong first is what the user hears; a file beside that cannot be removed either adds nothing.
+    await rm(beside, { force: true }).catch(() => {});
     throw new ToolError("save", `${path.relative("", target)} could not be written: ${reason(cause)}.`, { cause });
   }
 }

@@ -1,0 +1,76 @@
+/* `pnpm test`: every gate, one after the other, and a plain summary. Exit code 1 when anything failed. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { provideBrowser } from "./find-browser.ts";
+import { addCounts, type Counts, noCounts, readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
+import { bin, root, runStep, type Step } from "./run-step.ts";
+
+const started = Date.now();
+const folder = mkdtempSync(path.join(tmpdir(), "toolbox-test-"));
+const report = (name: string) => path.join(folder, `${name}.json`);
+
+const typecheck = ["core", "core/tsconfig.test.json", "web", "web/tsconfig.node.json", "cli", "e2e"];
+
+const gates: Step[] = [
+  { name: "lint", command: [bin("oxlint"), "core", "web", "cli", "e2e"] },
+  { name: "format", command: [bin("oxfmt"), "--check", "core", "web", "cli", "e2e"] },
+  ...typecheck.map((project) => ({ name: `typecheck ${project}`, command: [bin("tsc"), "-p", project] as const })),
+  { name: "unused code", command: [bin("knip")] },
+];
+const vitest = (project: string): Step => ({
+  name: `${project} tests`,
+  command: [bin("vitest"), "run", "--project", project, "--reporter=default", "--reporter=json"],
+  extra: [`--outputFile.json=${report(project)}`],
+});
+const builds: Step[] = [
+  { name: "build web", command: [bin("vite", "web"), "build"], cwd: path.join(root, "web") },
+  { name: "build cli", command: [bin("rolldown", "cli"), "-c", "rolldown.config.mjs"], cwd: path.join(root, "cli") },
+];
+const endToEnd: Step = {
+  name: "end-to-end tests",
+  command: [bin("playwright", "e2e"), "test", "--reporter=list,json"],
+  cwd: path.join(root, "e2e"),
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
+};
+
+let counts: Counts = noCounts;
+const failed: string[] = [];
+
+async function run(steps: readonly Step[]): Promise<boolean> {
+  let fine = true;
+  for (const step of steps) {
+    if (await runStep(step)) continue;
+    failed.push(step.name);
+    fine = false;
+  }
+  return fine;
+}
+
+try {
+  process.env["CHROMIUM_PATH"] = provideBrowser();
+  await run(gates);
+  for (const project of ["unit", "backend", "browser"]) {
+    await run([vitest(project)]);
+    counts = addCounts(counts, readVitestCounts(report(project)));
+  }
+  if (await run(builds)) {
+    await run([endToEnd]);
+    counts = addCounts(counts, readPlaywrightCounts(report("e2e")));
+  } else failed.push("end-to-end tests (not run: the build failed)");
+} catch (error) {
+  failed.push((error as Error).message);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const seconds = Math.round((Date.now() - started) / 1000);
+const lines = [
+  "",
+  ...counts.skipped.map((test) => `skipped: ${test}`),
+  ...failed.map((name) => `failed: ${name}`),
+  `${failed.length === 0 ? "All gates passed" : "Not passed"} in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`,
+  `${counts.passed} passed, ${Math.max(counts.failed, failed.length)} failed, ${counts.skipped.length} skipped`,
+];
+process.stdout.write(`${lines.join("\n")}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
