@@ -1,0 +1,27 @@
+import {
+  describeAssets,
+  describeClock,
+  describeDeflate,
+  describeDigest,
+  describeDrawing,
+  describeRandom,
+  describeRunner,
+} from "@toolbox/core/contracts";
+import { browserFile } from "./file.ts";
+import { browserPorts } from "./index.ts";
+import { browserWorkerRunner } from "./run-tool-in-browser.ts";
+
+describeClock(browserPorts.clock);
+describeRandom(browserPorts.random);
+describeDigest(browserPorts.digest);
+describeDeflate(browserPorts.deflate);
+describeAssets(browserPorts.assets);
+describeDrawing(browserPorts.canvas, browserPorts.images);
+
+const run = browserWorkerRunner(
+  () => new Worker(new URL("./slow-worker.test-entry.ts", import.meta.url), { type: "module" }),
+);
+describeRunner(
+  (raw, work, budgetMs = 60_000) => run("slow", raw, work, budgetMs),
+  (text) => browserFile(new File([text], "a.txt", { type: "text/plain" })),
+);
