@@ -1,26 +1,17 @@
-import { promisify } from "node:util";
-import zlib from "node:zlib";
+import zlib, { type CompressCallback, type ZlibOptions } from "node:zlib";
 import { type Deflate, type DeflateFormat, ToolError } from "@toolbox/core";
 
-type Squeeze = (bytes: Uint8Array, options?: zlib.ZlibOptions) => Promise<Buffer>;
+type Zlib = (bytes: Uint8Array, options: ZlibOptions, done: CompressCallback) => void;
 
-const writers: Record<DeflateFormat, Squeeze> = {
-  raw: promisify<Uint8Array, zlib.ZlibOptions | undefined, Buffer>(zlib.deflateRaw),
-  zlib: promisify<Uint8Array, zlib.ZlibOptions | undefined, Buffer>(zlib.deflate),
-  gzip: promisify<Uint8Array, zlib.ZlibOptions | undefined, Buffer>(zlib.gzip),
-};
-const readers: Record<DeflateFormat, Squeeze> = {
-  raw: promisify<Uint8Array, zlib.ZlibOptions | undefined, Buffer>(zlib.inflateRaw),
-  zlib: promisify<Uint8Array, zlib.ZlibOptions | undefined, Buffer>(zlib.inflate),
-  gzip: promisify<Uint8Array, zlib.ZlibOptions | undefined, Buffer>(zlib.gunzip),
-};
+const writers: Record<DeflateFormat, Zlib> = { raw: zlib.deflateRaw, zlib: zlib.deflate, gzip: zlib.gzip };
+const readers: Record<DeflateFormat, Zlib> = { raw: zlib.inflateRaw, zlib: zlib.inflate, gzip: zlib.gunzip };
 
 /** zlib's thread pool, at level 6. */
 export const nodeDeflate: Deflate = {
-  deflate: async (bytes, format) => new Uint8Array(await writers[format](bytes)),
+  deflate: (bytes, format) => squeeze(writers[format], bytes, {}),
   async inflate(bytes, format, maxBytes) {
     try {
-      return new Uint8Array(await readers[format](bytes, { maxOutputLength: Math.max(1, maxBytes) }));
+      return await squeeze(readers[format], bytes, { maxOutputLength: Math.max(1, maxBytes) });
     } catch (cause) {
       const isLimit = (cause as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
       const what = isLimit ? `The data unpacks to more than ${maxBytes} bytes.` : "The compressed data is damaged.";
@@ -28,3 +19,9 @@ export const nodeDeflate: Deflate = {
     }
   },
 };
+
+function squeeze(run: Zlib, bytes: Uint8Array, options: ZlibOptions): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    run(bytes, options, (error, result) => (error ? reject(error) : resolve(new Uint8Array(result))));
+  });
+}
