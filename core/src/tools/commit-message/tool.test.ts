@@ -36,7 +36,7 @@ describe("commit-message", () => {
   it.each([
     [{}, ["description"], "Say in a few words what changed"],
     [{ description: " \t" }, ["description"], "Say in a few words what changed"],
-    [{ description: "one\ntwo" }, ["description"], "Move the other lines to Body"],
+    [{ description: "one\ntwo" }, ["description"], "Move the other lines to the body"],
     [{ description: "x", issues: "1 2, 3" }, ["issues"], 'Put commas between the issues: "1 2"'],
     [{ description: "x", type: "feature" }, ["type"], "Type must be one of these: feat, fix"],
     [{ description: "x", scope: "server" }, ["scope"], "Scope must be one of these: none, api"],

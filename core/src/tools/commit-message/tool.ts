@@ -1,9 +1,9 @@
 import { commitFormats, formatMessage } from "../../commit/format-message.ts";
 import { readIssues } from "../../commit/issue-references.ts";
+import { descriptionFault, issuesFault } from "../../commit/part-faults.ts";
 import { commitScopes, commitTypes } from "../../commit/types.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import type { Issue } from "../../tool/output.ts";
 
 const NO_SCOPE = "none";
 
@@ -44,7 +44,7 @@ export const tool = defineTool({
       initial: "",
       min: 1,
       placeholder: "sign in with a passkey",
-      message: "Say in a few words what changed, such as: sign in with a passkey.",
+      message: descriptionFault("") ?? "",
     }),
     body: field.text({
       label: "Body",
@@ -76,16 +76,10 @@ export const tool = defineTool({
     },
   ],
   check({ description, issues }) {
-    const found: Issue[] = [];
-    if (/[\r\n]/.test(description.trim()))
-      found.push({
-        field: "description",
-        message: "Short Description is one line, the first of the message. Move the other lines to Body.",
-      });
-    const spaced = readIssues(issues).find((issue) => /\s/.test(issue));
-    if (spaced !== undefined)
-      found.push({ field: "issues", message: `Put commas between the issues: "${spaced}" has spaces in it.` });
-    return found;
+    const faults = { description: descriptionFault(description), issues: issuesFault(issues) };
+    return Object.entries(faults).flatMap(([name, message]) =>
+      message === undefined ? [] : [{ field: name, message }],
+    );
   },
   generate({ type, scope, description, body, issues, breaking }) {
     const parts = {

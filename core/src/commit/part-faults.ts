@@ -1,0 +1,21 @@
+import { readIssues } from "./issue-references.ts";
+
+/* What is wrong with one part of a commit message, as a sentence; undefined when nothing is. */
+
+export function descriptionFault(description: string): string | undefined {
+  if (description.trim() === "") return "Say in a few words what changed, such as: sign in with a passkey.";
+  if (/[\r\n]/.test(description.trim()))
+    return "The description is one line, the first of the message. Move the other lines to the body.";
+  return undefined;
+}
+
+export function scopeFault(scope: string): string | undefined {
+  return /[()\r\n:!]/.test(scope.trim())
+    ? "A scope is a short name such as api, without brackets, colons or exclamation marks."
+    : undefined;
+}
+
+export function issuesFault(issues: string): string | undefined {
+  const spaced = readIssues(issues).find((issue) => /\s/.test(issue));
+  return spaced === undefined ? undefined : `Put commas between the issues: "${spaced}" has spaces in it.`;
+}
