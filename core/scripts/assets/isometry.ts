@@ -64,8 +64,11 @@ function readPath(data: string): { command: string; values: number[] }[] {
     const letter = match[1] ?? "";
     const size = ARGUMENTS[letter.toUpperCase()] ?? 0;
     const values = readNumbers(match[2] ?? "", letter.toUpperCase() === "A");
-    if (size === 0) steps.push({ command: letter, values: [] });
-    for (let index = 0; size > 0 && index < values.length; index += size) {
+    if (size === 0) {
+      steps.push({ command: letter, values: [] });
+      continue;
+    }
+    for (let index = 0; index < values.length; index += size) {
       // further pairs after a move are lines (SVG 2, 9.3.3)
       const command = index > 0 && letter === "M" ? "L" : index > 0 && letter === "m" ? "l" : letter;
       steps.push({ command, values: values.slice(index, index + size) });

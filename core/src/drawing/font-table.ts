@@ -1,44 +1,34 @@
-/** One file per script of the bundled typeface, as the range of characters it draws. */
+/** One file per script of the bundled typeface. */
 export interface FontSubset {
   readonly name: string;
   /** Our own family name. Each script has its own, so that a font list picks the same file in every host. */
   readonly family: string;
-  readonly has: RegExp;
+  /** The code points it draws: hex ranges as in CSS `unicode-range`, those of @fontsource/inter (unicode.json). */
+  readonly ranges: string;
 }
 
-/** In the order of the font list. The ranges are those of @fontsource/inter (unicode.json). */
+/** In the order of the font list. */
 export const FONT_SUBSETS: readonly FontSubset[] = [
   {
     name: "latin",
     family: "Toolbox Sans",
-    has: /[\u{0}-\u{ff}\u{131}\u{152}-\u{153}\u{2bb}-\u{2bc}\u{2c6}\u{2da}\u{2dc}\u{2000}-\u{206f}\u{20ac}\u{2122}\u{2191}\u{2193}\u{2212}\u{2215}\u{feff}\u{fffd}]/u,
+    ranges: "0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD",
   },
   {
     name: "latin-ext",
     family: "Toolbox Sans Latin Ext",
-    has: /[\u{100}-\u{2ba}\u{2bd}-\u{2c5}\u{2c7}-\u{2cc}\u{2ce}-\u{2d7}\u{2dd}-\u{2ff}\u{304}\u{308}\u{329}\u{1d00}-\u{1dbf}\u{1e00}-\u{1e9f}\u{1ef2}-\u{1eff}\u{20a0}-\u{20ab}\u{20ad}-\u{20c0}\u{2113}\u{2c60}-\u{2c7f}\u{a720}-\u{a7ff}]/u,
+    ranges:
+      "100-2BA,2BD-2C5,2C7-2CC,2CE-2D7,2DD-2FF,304,308,329,1D00-1DBF,1E00-1E9F,1EF2-1EFF,2020,20A0-20AB,20AD-20C0,2113,2C60-2C7F,A720-A7FF",
   },
-  {
-    name: "vietnamese",
-    family: "Toolbox Sans Vietnamese",
-    has: /[\u{300}-\u{301}\u{303}\u{309}\u{323}\u{1ea0}-\u{1ef9}\u{20ab}]/u,
-  },
-  {
-    name: "cyrillic",
-    family: "Toolbox Sans Cyrillic",
-    has: /[\u{400}-\u{45f}\u{490}-\u{491}\u{4b0}-\u{4b1}\u{2116}]/u,
-  },
+  { name: "vietnamese", family: "Toolbox Sans Vietnamese", ranges: "300-301,303-304,308-309,323,329,1EA0-1EF9,20AB" },
+  { name: "cyrillic", family: "Toolbox Sans Cyrillic", ranges: "301,400-45F,490-491,4B0-4B1,2116" },
   {
     name: "cyrillic-ext",
     family: "Toolbox Sans Cyrillic Ext",
-    has: /[\u{460}-\u{52f}\u{1c80}-\u{1c8a}\u{20b4}\u{2de0}-\u{2dff}\u{a640}-\u{a69f}\u{fe2e}-\u{fe2f}]/u,
+    ranges: "460-52F,1C80-1C8A,20B4,2DE0-2DFF,A640-A69F,FE2E-FE2F",
   },
-  {
-    name: "greek",
-    family: "Toolbox Sans Greek",
-    has: /[\u{370}-\u{377}\u{37a}-\u{37f}\u{384}-\u{38a}\u{38c}\u{38e}-\u{3a1}\u{3a3}-\u{3ff}]/u,
-  },
-  { name: "greek-ext", family: "Toolbox Sans Greek Ext", has: /[\u{1f00}-\u{1fff}]/u },
+  { name: "greek", family: "Toolbox Sans Greek", ranges: "370-377,37A-37F,384-38A,38C,38E-3A1,3A3-3FF" },
+  { name: "greek-ext", family: "Toolbox Sans Greek Ext", ranges: "1F00-1FFF" },
 ];
 
 export const FONT_WEIGHTS = [400, 600, 700] as const;
@@ -48,3 +38,17 @@ export type FontWeight = (typeof FONT_WEIGHTS)[number];
 export function fontAssetName(subset: string, weight: FontWeight): string {
   return `fonts/inter-${subset}-${weight}.woff2`;
 }
+
+/** The first subset that draws the character, or `undefined` when none does. */
+export function subsetOf(char: string): FontSubset | undefined {
+  const code = char.codePointAt(0) ?? 0;
+  return parsed.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))?.subset;
+}
+
+const parsed = FONT_SUBSETS.map((subset) => ({
+  subset,
+  ranges: subset.ranges.split(",").map((range) => {
+    const [first = "", last = first] = range.split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  }),
+}));

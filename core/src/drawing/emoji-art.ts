@@ -1,0 +1,105 @@
+import type { PathShape, Pen, Ports } from "../ports/index.ts";
+import { ToolError } from "../tool/errors.ts";
+import { EMOJI_BOX, type EmojiBlock, emojiBlockName } from "./emoji-block.ts";
+import { splitEmoji } from "./emoji-text.ts";
+
+interface Layer {
+  readonly path: PathShape;
+  readonly color: string;
+  readonly opacity: number;
+  readonly rule: "nonzero" | "evenodd";
+  readonly stroke: number | undefined;
+  readonly clip: PathShape | undefined;
+}
+
+/** The outlines of the emoji that a drawing needs, by key. */
+export type EmojiArt = ReadonlyMap<string, readonly Layer[]>;
+
+/**
+ * Loads the outlines of every emoji in the texts. One that the bundled set does not have is looked for without its
+ * skin tones, then part by part; one that is found nowhere, or could not be loaded, is in `missing`.
+ */
+export async function loadEmoji(
+  ports: Pick<Ports, "assets" | "canvas">,
+  texts: readonly string[],
+): Promise<{ readonly art: EmojiArt; readonly missing: readonly string[] }> {
+  const wanted = new Map(
+    texts.flatMap(splitEmoji).flatMap((run) => (run.kind === "emoji" ? [[run.key, run.emoji] as const] : [])),
+  );
+  const art = new Map<string, readonly Layer[]>();
+  const missing: string[] = [];
+  for (const [key, emoji] of wanted) {
+    const layers = await loadFirst(ports, candidates(key));
+    if (layers) art.set(key, layers);
+    else missing.push(emoji);
+  }
+  return { art, missing };
+}
+
+function candidates(key: string): readonly string[] {
+  const plain = key.replaceAll(/-1f3f[b-f](?=-|$)/g, "");
+  return [...new Set([key, plain, plain.split("-200d-")[0] ?? plain])];
+}
+
+async function loadFirst(
+  ports: Pick<Ports, "assets" | "canvas">,
+  keys: readonly string[],
+): Promise<Layer[] | undefined> {
+  for (const key of keys) {
+    const layers = await loadLayers(ports, key);
+    if (layers) return layers;
+  }
+  return undefined;
+}
+
+async function loadLayers(
+  { assets, canvas }: Pick<Ports, "assets" | "canvas">,
+  key: string,
+): Promise<Layer[] | undefined> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await assets.read(emojiBlockName(key));
+  } catch (error) {
+    if (error instanceof ToolError && error.code === "asset") return undefined;
+    throw error;
+  }
+  const block = JSON.parse(new TextDecoder().decode(bytes)) as EmojiBlock;
+  const path = (index: number) => canvas.path(block.paths[index] ?? "");
+  return block.emoji[key]?.map(([index, color, more]) => ({
+    path: path(index),
+    color,
+    opacity: more?.o ?? 1,
+    rule: more?.r ? "evenodd" : "nonzero",
+    stroke: more?.s,
+    clip: more?.c === undefined ? undefined : path(more.c),
+  }));
+}
+
+/** Draws an emoji into a square. Returns false, and draws nothing, when there is no art for it. */
+export function drawEmoji(pen: Pen, art: EmojiArt, key: string, x: number, y: number, side: number): boolean {
+  const layers = art.get(key);
+  if (!layers) return false;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(side / EMOJI_BOX, side / EMOJI_BOX);
+  const alpha = pen.globalAlpha;
+  for (const { path, color, opacity, rule, stroke, clip } of layers) {
+    if (clip) {
+      pen.save();
+      pen.clip(clip);
+    }
+    pen.globalAlpha = alpha * opacity;
+    if (stroke === undefined) {
+      pen.fillStyle = color;
+      pen.fill(path, rule);
+    } else {
+      pen.strokeStyle = color;
+      pen.lineWidth = stroke;
+      pen.lineCap = "round";
+      pen.stroke(path);
+    }
+    if (clip) pen.restore();
+  }
+  pen.restore();
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { Ports } from "../ports/index.ts";
+import { splitEmoji } from "./emoji-text.ts";
+import { FONT_SUBSETS, type FontSubset, fontAssetName, type FontWeight, subsetOf } from "./font-table.ts";
+
+const families = FONT_SUBSETS.map(({ family }) => `"${family}"`).join(", ");
+
+/** The value of `Pen.font`. @param size pixels. Ends in the host's own face, for scripts that are not bundled. */
+export function fontOf(weight: FontWeight, size: number): string {
+  return `${weight} ${size}px ${families}, sans-serif`;
+}
+
+/** The subsets needed for the texts: Latin always, others when a character is theirs. */
+export function neededSubsets(texts: readonly string[]): ReadonlySet<FontSubset> {
+  const needed = new Set(FONT_SUBSETS.slice(0, 1));
+  for (const char of plainCharacters(texts)) {
+    const subset = subsetOf(char);
+    if (subset) needed.add(subset);
+  }
+  return needed;
+}
+
+/** The characters of the texts that no bundled font draws, each once. Emoji are drawn as outlines and are not here. */
+export function unbundledCharacters(texts: readonly string[]): string[] {
+  return [...plainCharacters(texts)].filter((char) => !subsetOf(char));
+}
+
+function plainCharacters(texts: readonly string[]): Set<string> {
+  const chars = new Set<string>();
+  for (const run of texts.flatMap((text) => splitEmoji(text.normalize("NFC"))))
+    if (run.kind === "text") for (const char of run.text) chars.add(char);
+  return chars;
+}
+
+/**
+ * Loads what the texts need of the bundled typeface. Await it before the first measure: a font that comes later
+ * changes every width. Throws `ToolError` "asset" or "canvas".
+ */
+export async function loadFonts(
+  { assets, canvas }: Pick<Ports, "assets" | "canvas">,
+  texts: readonly string[],
+  weights: readonly FontWeight[],
+): Promise<void> {
+  const faces = [...neededSubsets(texts)].flatMap((subset) => weights.map((weight) => ({ subset, weight })));
+  await Promise.all(
+    faces.map(async ({ subset, weight }) => {
+      const bytes = await assets.read(fontAssetName(subset.name, weight));
+      await canvas.loadFont({ family: subset.family, weight, bytes });
+    }),
+  );
+}
