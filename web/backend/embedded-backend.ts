@@ -1,0 +1,137 @@
+import { existsSync, renameSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { App } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { moveAsideCommand, REPO_ROOT } from "./data-dir.ts";
+import { acquireDataLock } from "./data-lock.ts";
+import { EnvironmentError } from "./environment-error.ts";
+import { serveFetch } from "./fetch-handler.ts";
+import { InboxStore } from "./inbox-store.ts";
+import { type Keys, loadKeys } from "./keys.ts";
+import { applyMigrations } from "./migrations.ts";
+
+/** The default backend: accounts and tokens in a PostgreSQL inside this process. */
+export interface EmbeddedBackend {
+  readonly publishableKey: string;
+  readonly inbox: InboxStore;
+  /** Answers a request for which `answers` is true. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Whether a path belongs to the backend: `/auth/v1` and `/rest/v1`, nothing else of it is reachable. */
+  answers(pathname: string): boolean;
+  /** Closes the database, then gives the data directory free. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+const PREFIXES = ["/auth/v1", "/rest/v1"];
+
+/**
+ * Opens the data directory for this process alone and starts the backend on it. Opens no network connection.
+ * @param dataDir made when missing
+ * @param siteUrl where the site answers, such as `http://127.0.0.1:4700`: mails lead there
+ * @throws EnvironmentError when the directory is in use, damaged or cannot be made
+ */
+export async function startBackend(dataDir: string, siteUrl: string): Promise<EmbeddedBackend> {
+  const lock = acquireDataLock(dataDir, siteUrl);
+  try {
+    const keys = loadKeys(dataDir);
+    const inbox = new InboxStore(dataDir);
+    const { app, closeDatabase } = await openApp(dataDir, siteUrl, keys, inbox);
+    let closing: Promise<void> | undefined;
+    return {
+      publishableKey: keys.publishableKey,
+      inbox,
+      handle: serveFetch((request, context) => app.fetch(request, context), siteUrl),
+      answers: (pathname) => PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
+      close: () => (closing ??= closeDatabase().finally(lock.release)),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openApp(dataDir: string, siteUrl: string, keys: Keys, inbox: InboxStore) {
+  const url = path.join(dataDir, "db");
+  const ready = path.join(dataDir, "db.ready");
+  if (!existsSync(ready) && existsSync(url)) {
+    // the very first start was cut short: there is no account in it, but nothing is deleted unasked
+    renameSync(url, `${url}.unfinished-${Date.now()}`);
+  }
+  if (existsSync(ready) && !existsSync(path.join(url, "PG_VERSION"))) {
+    throw damaged(dataDir, "the database in it is gone");
+  }
+  const connection = await openDatabase(dataDir, url);
+  try {
+    const app = new App({
+      connection,
+      api: { schemas: ["public"] },
+      auth: authSettings(siteUrl, keys),
+      options: {
+        server: { admin: false },
+        drivers: { email: { send: async (mail) => inbox.add(mail) } },
+      },
+    });
+    await app.ensureSystemSchema();
+    await applyMigrations(connection.driver, path.join(REPO_ROOT, "supabase/migrations"));
+    if (!existsSync(ready)) writeFileSync(ready, "", { mode: 0o600 });
+    return { app, closeDatabase: () => connection.close() };
+  } catch (error) {
+    await connection.close().catch(() => undefined); // a broken database may not close either
+    throw isDamage(error) ? damaged(dataDir, messageOf(error), error) : error;
+  }
+}
+
+async function openDatabase(dataDir: string, url: string) {
+  let connection: Awaited<ReturnType<typeof createPgliteConnection>> | undefined;
+  try {
+    connection = await createPgliteConnection({ url });
+    await connection.driver.query("select 1");
+    return connection;
+  } catch (error) {
+    await connection?.close().catch(() => undefined); // what did not open may have nothing to close
+    throw damaged(dataDir, messageOf(error), error);
+  }
+}
+
+function authSettings(siteUrl: string, keys: Keys) {
+  return {
+    enabled: true,
+    site_url: siteUrl,
+    additional_redirect_urls: [`${siteUrl}/**`],
+    jwt_secret: keys.jwtSecret,
+    publishable_key: keys.publishableKey,
+    secret_key: keys.secretKey,
+    enable_signup: true,
+    enable_anonymous_sign_ins: false,
+    minimum_password_length: 6,
+    email: {
+      enable_signup: true,
+      enable_confirmations: true,
+      // the embedded auth server never sends a confirmation twice, so the one in the inbox must not run out
+      otp_expiry: 10 * 365 * 86_400,
+    },
+  };
+}
+
+/** The database's own word for broken files (SQLSTATE classes 58 and XX), or its engine giving up. */
+function isDamage(error: unknown): boolean {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return name === "RuntimeError" || /^(58|XX)/.test(String(code));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function damaged(dataDir: string, what: string, cause?: unknown): EnvironmentError {
+  return new EnvironmentError(
+    [
+      `The local data in ${dataDir} cannot be opened: ${what}`,
+      "Nothing was deleted. To start over with new accounts, move it aside and start again:",
+      `  ${moveAsideCommand(dataDir)}`,
+      "To keep the accounts, put the directory back from a copy.",
+    ].join("\n"),
+    { cause },
+  );
+}

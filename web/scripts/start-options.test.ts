@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readStartOptions, UsageError } from "./start-options.ts";
+
+test.each([
+  [[], {}, { mode: "start", port: 4700 }],
+  [["--dev"], {}, { mode: "dev", port: 4701 }],
+  [["--port", "4810"], {}, { mode: "start", port: 4810 }],
+  [["--", "--port", "4810"], {}, { mode: "start", port: 4810 }],
+  [["--port=1"], { PORT: "2" }, { mode: "start", port: 1 }],
+  [[], { PORT: "5000" }, { mode: "start", port: 5000 }],
+  [[], { PORT: "" }, { mode: "start", port: 4700 }],
+  [["--help"], {}, "help"],
+])("%j with %j", (args, env, expected) => {
+  expect(readStartOptions(args, env)).toEqual(expected);
+});
+
+test.each([
+  [["--port", "0"], {}, '--port is "0"'],
+  [["--port", "65536"], {}, '--port is "65536"'],
+  [["--port", "4.7e3"], {}, "must be a number from 1 to 65535"],
+  [["--port"], {}, "--port"],
+  [["--prot", "1"], {}, "--prot"],
+  [["4700"], {}, "4700"],
+  [[], { PORT: "http" }, 'PORT is "http"'],
+])("%j with %j is refused: %s", (args, env, part) => {
+  expect(() => readStartOptions(args, env)).toThrow(UsageError);
+  expect(() => readStartOptions(args, env)).toThrow(part);
+});
