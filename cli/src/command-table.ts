@@ -1,0 +1,47 @@
+import type { LazyCommand } from "./command.ts";
+
+/** The commands written by hand, in the order of `toolbox --help`. Those of the catalogue are derived from it. */
+export const commandTable: readonly LazyCommand[] = [
+  {
+    name: "login",
+    group: "account",
+    summary: "Sign this terminal in with a code you approve in the browser",
+    isFree: true,
+    load: () => import("./commands/login.ts").then((module) => module.login),
+  },
+  {
+    name: "logout",
+    group: "account",
+    summary: "Sign this terminal out and revoke its token",
+    isFree: true,
+    load: () => import("./commands/logout.ts").then((module) => module.logout),
+  },
+  {
+    name: "whoami",
+    group: "account",
+    summary: "Show who is signed in, where, and until when",
+    isFree: true,
+    load: () => import("./commands/whoami.ts").then((module) => module.whoami),
+  },
+  {
+    name: "tools",
+    group: "toolbox",
+    summary: "List every tool, with a JSON Schema of its input on demand",
+    isFree: true,
+    load: () => import("./commands/tools.ts").then((module) => module.tools),
+  },
+  {
+    name: "doctor",
+    group: "toolbox",
+    summary: "Check what Toolbox needs on this machine and say how to fix what is missing",
+    isFree: true,
+    load: () => import("./commands/doctor.ts").then((module) => module.doctor),
+  },
+  {
+    name: "completion",
+    group: "toolbox",
+    summary: "Print the completion script of your shell",
+    isFree: true,
+    load: () => import("./commands/completion.ts").then((module) => module.completion),
+  },
+];

@@ -1,0 +1,54 @@
+import { type AnyTool, commandLine, type Field, initialInput } from "@toolbox/core";
+import { type Command, Option } from "commander";
+import type { Shell } from "../shell/shell.ts";
+import { fieldOptions } from "./field-options.ts";
+import { type Delivery } from "./deliver.ts";
+import { runDerived, type RunTool } from "./run-derived.ts";
+
+const OWN = "Input and output:";
+
+/**
+ * Turns a tool into a command: an option for every field, the abilities every tool has, and its examples in the help.
+ * @param run how a tool is run; Node's ports without it
+ */
+export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?: RunTool): void {
+  command.description(`${tool.title}: ${tool.summary}.`).usage(usageOf(tool));
+  const bare = tool.positional === undefined ? undefined : (tool.fields[tool.positional] as Field);
+  if (bare) {
+    const isMany = bare.kind === "files" || bare.kind === "list" || bare.kind === "choices";
+    const stdin = bare.kind === "text" ? "; - reads stdin" : "";
+    command.argument(isMany ? "[values...]" : "[value]", `${bare.label} (same as --${tool.positional}${stdin})`);
+  }
+  for (const [name, spec] of Object.entries<Field>(tool.fields)) {
+    const around = { fields: tool.fields, isPositional: name === tool.positional };
+    for (const option of fieldOptions(name, spec, around)) command.addOption(option);
+  }
+  const own = (flags: string, text: string) => command.addOption(new Option(flags, text).helpGroup(OWN));
+  own("--input <file>", "the whole input as a JSON object, from a file or from stdin with -; flags win over it");
+  own("--out <dir>", "write the files into this folder; - sends a single output to stdout");
+  own("--only <name>", "only the output with this name or label");
+  own("--json", "print {ok, outputs, issues} as JSON");
+  own("--force", "replace files that exist");
+  command.addHelpOption(new Option("-h, --help", "show help").helpGroup(OWN));
+  command.addHelpText("after", examplesText(tool));
+  command.action(async (...received: unknown[]) => {
+    const options = command.opts<Delivery & Record<string, unknown>>();
+    const args = bare ? [received[0]].flat().filter((value) => typeof value === "string") : [];
+    await runDerived(tool, { options, args }, options, shell, run);
+  });
+}
+
+function usageOf(tool: AnyTool): string {
+  if (tool.positional === undefined) return "[options]";
+  const kind = (tool.fields[tool.positional] as Field).kind;
+  const name = kind === "file" || kind === "files" ? "file" : tool.positional;
+  return `[${name}${kind === "files" || kind === "list" ? "..." : ""}] [options]`;
+}
+
+function examplesText(tool: AnyTool): string {
+  const lines = tool.examples.map((example) => {
+    const input = { ...initialInput(tool.fields), ...example.input };
+    return `  # ${example.name}\n  ${commandLine(tool, input)}`;
+  });
+  return `\nExamples:\n${lines.join("\n")}`;
+}

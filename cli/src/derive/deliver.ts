@@ -1,0 +1,79 @@
+import path from "node:path";
+import type { FactsOutput, FileOutput, Output } from "@toolbox/core";
+import { Failure } from "../failure.ts";
+import type { Shell } from "../shell/shell.ts";
+import { factsText } from "./facts-text.ts";
+import { jsonOutput, jsonText } from "./json-result.ts";
+import { saveFiles } from "./save-files.ts";
+import { selectOutputs } from "./select-outputs.ts";
+
+export interface Delivery {
+  /** A folder, `-` for stdout, or none. */
+  readonly out?: string | undefined;
+  readonly only?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly force?: boolean | undefined;
+}
+
+/**
+ * Brings finished outputs to the user. A single text goes to stdout, several files go to the working folder or to
+ * `--out`, and their paths to stdout; facts are printed as rows, on stderr when stdout carries a text. Throws
+ * `Failure` when a file is in the way, or bytes would reach a terminal.
+ */
+export async function deliver(outputs: readonly Output[], delivery: Delivery, shell: Shell): Promise<void> {
+  const chosen = selectOutputs(outputs, delivery.only);
+  const files = chosen.filter((output) => output.kind !== "facts");
+  const facts = chosen.filter((output) => output.kind === "facts");
+  if (delivery.json) return deliverJson(chosen, files, delivery, shell);
+  const [first] = files;
+  if (delivery.out === "-") {
+    if (first) await toStdout(onlyOne(files), shell);
+  } else if (files.length === 1 && first?.kind === "text" && delivery.out === undefined) {
+    await shell.stdout.write(withFinalNewline(first.text));
+  } else if (first) {
+    const saved = await saveFiles(files, delivery, shell);
+    await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
+    await printFacts(facts, shell.stdout);
+    return shell.stderr.write(`Wrote ${saved.length === 1 ? "1 file" : `${saved.length} files`}.\n`);
+  }
+  await printFacts(facts, first ? shell.stderr : shell.stdout);
+}
+
+async function deliverJson(
+  chosen: readonly Output[],
+  files: readonly FileOutput[],
+  delivery: Delivery,
+  shell: Shell,
+): Promise<void> {
+  if (delivery.out === "-")
+    throw new Failure("usage", "--json and --out - both want stdout.", { next: "Give one of them." });
+  const saved = delivery.out === undefined ? [] : await saveFiles(files, delivery, shell);
+  const places = new Map<Output, string>(files.map((file, index) => [file, saved[index] ?? ""]));
+  const rows = chosen.map((output) => jsonOutput(output, saved.length > 0 ? places.get(output) : undefined));
+  await shell.stdout.write(jsonText({ ok: true, outputs: rows, issues: [] }));
+}
+
+function onlyOne(files: readonly FileOutput[]): FileOutput {
+  const [first, ...rest] = files;
+  if (first && rest.length === 0) return first;
+  throw new Failure("usage", `--out - takes one output, and there are ${files.length}.`, {
+    next: `Choose with --only: ${files.map((file) => file.name).join(", ")}.`,
+  });
+}
+
+async function toStdout(file: FileOutput, shell: Shell): Promise<void> {
+  if (file.kind === "text") return shell.stdout.write(withFinalNewline(file.text));
+  if (shell.stdout.isTerminal)
+    throw new Failure("usage", `${file.name} is no text and would garble the terminal.`, {
+      next: `Use --out DIR, or send it on: --only ${file.name} --out - > ${path.posix.basename(file.name)}`,
+    });
+  return shell.stdout.write(file.bytes);
+}
+
+async function printFacts(facts: readonly FactsOutput[], stream: Shell["stdout"]): Promise<void> {
+  const hasHeading = facts.length > 1;
+  const blocks = facts.map((output) => factsText(output, hasHeading));
+  if (blocks.length > 0) await stream.write(blocks.join("\n"));
+}
+
+const withFinalNewline = (text: string) => (text === "" || text.endsWith("\n") ? text : `${text}\n`);

@@ -1,0 +1,84 @@
+import { open } from "node:fs/promises";
+import path from "node:path";
+
+const HEAD_BYTES = 1024;
+
+// Magic numbers as Latin-1 text at an offset: https://mimesniff.spec.whatwg.org/ section 6, and each format's own spec.
+const signatures: readonly (readonly [offset: number, magic: string, type: string])[] = [
+  [0, "\x89PNG\r\n\x1a\n", "image/png"],
+  [0, "\xff\xd8\xff", "image/jpeg"],
+  [0, "GIF87a", "image/gif"],
+  [0, "GIF89a", "image/gif"],
+  [8, "WEBPVP", "image/webp"],
+  [4, "ftypavif", "image/avif"],
+  [4, "ftypheic", "image/heic"],
+  [0, "\0\0\x01\0", "image/x-icon"],
+  [0, "II*\0", "image/tiff"],
+  [0, "MM\0*", "image/tiff"],
+  [0, "%PDF-", "application/pdf"],
+  [0, "PK\x03\x04", "application/zip"],
+  [0, "\x1f\x8b\x08", "application/gzip"],
+  [0, "wOF2", "font/woff2"],
+  [0, "wOFF", "font/woff"],
+  [0, "\0\x01\0\0", "font/ttf"],
+  [0, "OTTO", "font/otf"],
+];
+
+const extensions: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  bmp: "image/bmp",
+  css: "text/css",
+  csv: "text/csv",
+  gif: "image/gif",
+  heic: "image/heic",
+  html: "text/html",
+  htm: "text/html",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript",
+  json: "application/json",
+  markdown: "text/markdown",
+  md: "text/markdown",
+  mjs: "text/javascript",
+  otf: "font/otf",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  tif: "image/tiff",
+  tiff: "image/tiff",
+  tsv: "text/tab-separated-values",
+  ttf: "font/ttf",
+  txt: "text/plain",
+  webp: "image/webp",
+  woff: "font/woff",
+  woff2: "font/woff2",
+  xml: "application/xml",
+  yaml: "application/yaml",
+  yml: "application/yaml",
+  zip: "application/zip",
+};
+
+/**
+ * The MIME type of a file: by its first bytes where they tell, else by its extension, else "". A picture that was
+ * renamed to .txt is still a picture. Throws the system's error when the file cannot be read.
+ */
+export async function fileType(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
+    return sniff(head.subarray(0, bytesRead)) ?? extensions[path.extname(file).slice(1).toLowerCase()] ?? "";
+  } finally {
+    await handle.close();
+  }
+}
+
+function sniff(head: Buffer): string | undefined {
+  const text = head.toString("latin1");
+  const known = signatures.find(([offset, magic]) => text.startsWith(magic, offset));
+  if (known) return known[2];
+  // SVG has no magic number: its root element after a prolog, comments and a doctype.
+  const isSvg = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s>]/i;
+  return isSvg.test(text) ? "image/svg+xml" : undefined;
+}

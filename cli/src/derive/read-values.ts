@@ -1,0 +1,97 @@
+import { type AnyTool, type Field, flagName, type Issue } from "@toolbox/core";
+import { Failure } from "../failure.ts";
+import type { Shell } from "../shell/shell.ts";
+import { openFile } from "./open-file.ts";
+import { readJson } from "./read-json.ts";
+import { readText } from "./read-text.ts";
+
+/** What commander gathered: option values by camelCase flag, and the bare arguments. */
+export interface Given {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly args: readonly string[];
+}
+
+export interface Values {
+  /** For `runTool`, which judges it. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** What could not even be read: a missing file, say. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * The raw input of a tool: `--input` first, a bare argument over it, flags over both. Paths become file handles.
+ * Throws `Failure` "usage" when `--input` cannot be used or stdin is asked for twice.
+ */
+export async function readValues(tool: AnyTool, given: Given, shell: Shell): Promise<Values> {
+  const { options, args } = given;
+  const fields = Object.entries<Field>(tool.fields);
+  refuseSecondStdin(tool, given);
+  const raw: Record<string, unknown> = typeof options.input === "string" ? await readJson(shell, options.input) : {};
+  const issues: Issue[] = [];
+  const text = async (name: string, spec: Field, source: string) => {
+    const reading = await readText(shell, source);
+    if (!reading.ok) issues.push({ field: name, message: reading.message });
+    // A file ends with a line break; a one-line value or a key does not.
+    else raw[name] = isOneLine(spec) ? reading.text.replace(/\r?\n$/, "") : reading.text;
+  };
+  for (const [name, spec] of fields) {
+    const flag = camelCase(flagName(name));
+    const bare = name === tool.positional && args.length > 0 ? args : undefined;
+    const value = options[flag] ?? (bare && (isMany(spec) ? bare : bare[0]));
+    const file = options[`${flag}File`];
+    if (typeof file === "string" && value !== undefined)
+      throw new Failure("usage", `--${flagName(name)} and --${flagName(name)}-file both give ${spec.label}.`, {
+        next: "Give one of them.",
+      });
+    if (typeof file === "string") await text(name, spec, file);
+    else if (spec.kind === "text" && options[flag] === undefined && bare?.[0] === "-") await text(name, spec, "-");
+    else if (value !== undefined) raw[name] = typed(spec, value);
+    await openFiles(name, spec);
+  }
+  return { raw, issues };
+
+  async function openFiles(name: string, spec: Field): Promise<void> {
+    if (spec.kind !== "file" && spec.kind !== "files") return;
+    const value = raw[name];
+    if (value === undefined || value === null || value === "") return void (value === "" && delete raw[name]);
+    const paths = Array.isArray(value) ? value : [value];
+    if (!paths.every((entry) => typeof entry === "string")) {
+      issues.push({ field: name, message: `${spec.label} must be ${isMany(spec) ? "a list of paths" : "a path"}.` });
+      return void delete raw[name];
+    }
+    const opened = await Promise.all(paths.map((entry) => openFile(shell.cwd, entry)));
+    for (const problem of opened.filter((entry) => typeof entry === "string"))
+      issues.push({ field: name, message: problem });
+    raw[name] = isMany(spec) ? opened : opened[0];
+    if (opened.some((entry) => typeof entry === "string")) delete raw[name];
+  }
+}
+
+/** Flags are texts; fields may want a number or a list. What does not fit is left for `readInput` to refuse. */
+function typed(spec: Field, value: unknown): unknown {
+  if (spec.kind === "number" && typeof value === "string")
+    return /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value) ? Number(value) : Number.NaN;
+  if (spec.kind === "choices" && Array.isArray(value))
+    return value.flatMap((entry: string) => entry.split(",").map((word) => word.trim())).filter((word) => word !== "");
+  return value;
+}
+
+function refuseSecondStdin(tool: AnyTool, { options, args }: Given): void {
+  const sources = [options.input === "-" ? "--input" : undefined];
+  for (const name of Object.keys(tool.fields)) {
+    if (options[`${camelCase(flagName(name))}File`] === "-") sources.push(`--${flagName(name)}-file`);
+  }
+  if (tool.positional !== undefined && tool.fields[tool.positional]?.kind === "text" && args[0] === "-")
+    sources.push("the argument");
+  const asking = sources.filter((source) => source !== undefined);
+  if (asking.length > 1)
+    throw new Failure("usage", `${asking.join(" and ")} both read stdin.`, { next: "Give one of them a file." });
+}
+
+/** As commander names options: `logo-size` gives `logoSize`. */
+export function camelCase(flag: string): string {
+  return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const isMany = (spec: Field) => spec.kind === "files" || spec.kind === "list" || spec.kind === "choices";
+const isOneLine = (spec: Field) => spec.kind === "text" && spec.lines === undefined;

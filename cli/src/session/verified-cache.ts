@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Shell } from "../shell/shell.ts";
+import { readPrivateFile, writePrivateFile } from "./private-file.ts";
+
+const FILE = "verified.json";
+
+/** What a site said of a token when it was last asked. */
+export interface Verified {
+  readonly email: string;
+  readonly fullName: string | null;
+  /** The name the token has in /profile. */
+  readonly tokenName: string;
+  /** ISO 8601 */
+  readonly expiresAt: string;
+  /** ISO 8601, by this machine's clock. */
+  readonly checkedAt: string;
+}
+
+/**
+ * The cached answer for a token at a site. The key is a SHA-256, so no token is ever written here. Its owner can edit
+ * the file: it spares the network and is no security boundary. A damaged file counts as empty; it is only a cache.
+ */
+export async function cachedVerification(shell: Shell, site: string, token: string): Promise<Verified | undefined> {
+  const entry = (await readCache(shell))[keyOf(site, token)];
+  return isVerified(entry) ? entry : undefined;
+}
+
+/** Keeps an answer, or forgets it when there is none; answers that are expired go too. */
+export async function cacheVerification(
+  shell: Shell,
+  site: string,
+  token: string,
+  verified: Verified | undefined,
+): Promise<void> {
+  const now = shell.now().getTime();
+  const { [keyOf(site, token)]: known, ...rest } = await readCache(shell);
+  if (known === undefined && verified === undefined) return;
+  const kept = Object.entries(rest).filter(([, entry]) => isVerified(entry) && Date.parse(entry.expiresAt) > now);
+  await writePrivateFile(shell.env, FILE, {
+    ...Object.fromEntries(kept),
+    ...(verified ? { [keyOf(site, token)]: verified } : {}),
+  });
+}
+
+async function readCache(shell: Shell): Promise<Record<string, unknown>> {
+  const value = await readPrivateFile(shell.env, FILE);
+  return value === undefined || value === "damaged" ? {} : value;
+}
+
+const keyOf = (site: string, token: string) => createHash("sha256").update(`${site}\n${token}`).digest("hex");
+
+function isVerified(value: unknown): value is Verified {
+  const entry = value as Partial<Verified> | null | undefined;
+  return (
+    typeof entry?.email === "string" &&
+    typeof entry.tokenName === "string" &&
+    isDate(entry.expiresAt) &&
+    isDate(entry.checkedAt)
+  );
+}
+
+const isDate = (value: unknown) => typeof value === "string" && Number.isFinite(Date.parse(value));
