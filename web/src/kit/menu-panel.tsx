@@ -6,7 +6,7 @@ import { Kbd } from "./kbd.tsx";
 import type { MenuItem } from "./menu.tsx";
 
 const rowClass =
-  "flex h-control items-center gap-2.5 rounded-control px-2 text-13 text-text-1 outline-none select-none data-disabled:text-text-3 data-highlighted:bg-surface-hover";
+  "flex h-control items-center gap-2.5 rounded-control px-2 text-13 outline-none select-none data-disabled:text-text-3 data-highlighted:bg-surface-hover";
 
 /** The open list of a `Menu`. Loaded on demand. */
 export function MenuPanel({ target, items, align, onClose }: MenuPanelProps) {
@@ -50,7 +50,11 @@ function Row({ item }: { item: MenuItem }) {
   );
   if (checked === undefined) {
     return (
-      <Radix.Item disabled={disabled} onSelect={onSelect} className={cx(rowClass, danger && "text-danger")}>
+      <Radix.Item
+        disabled={disabled}
+        onSelect={onSelect}
+        className={cx(rowClass, danger ? "text-danger" : "text-text-1")}
+      >
         {inside}
       </Radix.Item>
     );
@@ -63,7 +67,7 @@ function Row({ item }: { item: MenuItem }) {
       aria-checked={checked}
       disabled={disabled}
       onSelect={onSelect}
-      className={rowClass}
+      className={cx(rowClass, "text-text-1")}
     >
       {inside}
     </Radix.CheckboxItem>

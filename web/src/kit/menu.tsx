@@ -6,16 +6,16 @@ const loadPanel = () => import("./menu-panel.tsx");
 const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })));
 
 /**
- * A button that opens a list of actions. `trigger` draws the button with the attributes it is given; the panel's
+ * A button that opens a list of actions. `renderTrigger` draws the button with the attributes it is given; the panel's
  * code loads when the pointer or focus first comes near.
  */
-export function Menu({ items, align = "end", trigger }: MenuProps) {
+export function Menu({ items, align = "end", renderTrigger }: MenuProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = () => setTarget(button.current);
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: button,
         "aria-haspopup": "menu",
         "aria-expanded": target !== null,
@@ -58,5 +58,5 @@ export type MenuTriggerProps = Pick<
 export type MenuProps = {
   items: readonly MenuItem[];
   align?: "start" | "end" | undefined;
-  trigger: (props: MenuTriggerProps) => ReactElement;
+  renderTrigger: (props: MenuTriggerProps) => ReactElement;
 };

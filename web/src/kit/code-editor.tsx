@@ -1,0 +1,109 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import { type CodeLanguage, loadLanguage } from "./code-language.ts";
+import { codeTheme } from "./code-theme.ts";
+
+/**
+ * CodeMirror, to read or to write. Loaded on demand by `CodeView` and `CodeInput`. Tab is not taken: it leaves the
+ * editor like any field; Ctrl or Command with `]` and `[` indent.
+ */
+export function CodeEditor({ text, language = "text", label, onText, placeholder: hint, attributes }: CodeEditorProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const heard = useRef(onText);
+  const latest = useRef(text);
+  useEffect(() => {
+    heard.current = onText;
+    latest.current = text;
+  });
+
+  const isReadOnly = onText === undefined;
+  useEffect(() => {
+    const parent = holder.current;
+    if (!parent) return;
+    const languages = new Compartment();
+    const made = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: latest.current,
+        extensions: [
+          lineNumbers(),
+          EditorView.lineWrapping,
+          codeTheme,
+          languages.of([]),
+          isReadOnly ? reading(label) : writing(label, (next) => heard.current?.(next), hint),
+        ],
+      }),
+    });
+    view.current = made;
+    let isGone = false;
+    void loadLanguage(language).then((extension) => {
+      if (!isGone) made.dispatch({ effects: languages.reconfigure(extension) });
+    });
+    return () => {
+      isGone = true;
+      made.destroy();
+    };
+  }, [isReadOnly, label, language, hint]);
+
+  useEffect(() => {
+    const now = view.current;
+    if (!now || now.state.doc.toString() === text) return;
+    now.dispatch({ changes: { from: 0, to: now.state.doc.length, insert: text } });
+  }, [text]);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes ?? {})) {
+      if (value === undefined) view.current?.contentDOM.removeAttribute(name);
+      else view.current?.contentDOM.setAttribute(name, String(value));
+    }
+  }, [attributes]);
+
+  return <div ref={holder} className="h-full min-h-0" />;
+}
+
+function reading(label: string): Extension {
+  return [
+    EditorState.readOnly.of(true),
+    EditorView.editable.of(false),
+    EditorView.contentAttributes.of({ tabindex: "0", "aria-label": label, "aria-readonly": "true" }),
+  ];
+}
+
+function writing(label: string, onText: (text: string) => void, hint: string | undefined): Extension {
+  return [
+    history(),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    // Ctrl+Enter runs the tool, here as everywhere.
+    keymap.of([...defaultKeymap.filter((binding) => binding.key !== "Mod-Enter"), ...historyKeymap]),
+    EditorView.contentAttributes.of({ "aria-label": label }),
+    hint ? placeholder(hint) : [],
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onText(update.state.doc.toString());
+    }),
+  ];
+}
+
+export type CodeEditorProps = {
+  text: string;
+  language?: CodeLanguage | undefined;
+  /** Its name for assistive technology. */
+  label: string;
+  /** Makes it editable. */
+  onText?: ((text: string) => void) | undefined;
+  placeholder?: string | undefined;
+  /** Further attributes of the text itself: ids of hint and error. */
+  attributes?: Readonly<Record<string, string | true | undefined>> | undefined;
+};

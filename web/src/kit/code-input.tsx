@@ -1,0 +1,43 @@
+import { lazy, Suspense, useMemo } from "react";
+import type { CodeLanguage } from "./code-language.ts";
+import { CodePlain } from "./code-plain.tsx";
+import { cx } from "./cx.ts";
+import { useControl } from "./field-context.ts";
+
+const CodeEditor = lazy(() => import("./code-editor.tsx").then((module) => ({ default: module.CodeEditor })));
+
+/** Text to write, with line numbers and colors. Tab leaves it like any field. */
+export function CodeInput({ text, onText, language, label, placeholder, className }: CodeInputProps) {
+  const { id, ...wiring } = useControl();
+  const describedBy = wiring["aria-describedby"];
+  const isInvalid = wiring["aria-invalid"];
+  const attributes = useMemo(
+    () => ({ id, "aria-describedby": describedBy, "aria-invalid": isInvalid }),
+    [id, describedBy, isInvalid],
+  );
+  return (
+    <div className={cx("field-edge overflow-hidden p-0", className)} data-invalid={isInvalid ? "" : undefined}>
+      <Suspense fallback={<CodePlain text={text} />}>
+        <CodeEditor
+          text={text}
+          onText={onText}
+          language={language}
+          label={label}
+          placeholder={placeholder}
+          attributes={attributes}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+export type CodeInputProps = {
+  text: string;
+  onText: (text: string) => void;
+  language?: CodeLanguage | undefined;
+  /** Its name for assistive technology: the field's label. */
+  label: string;
+  placeholder?: string | undefined;
+  /** Its height: `h-40`. */
+  className?: string | undefined;
+};

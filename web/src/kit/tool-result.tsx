@@ -1,0 +1,67 @@
+import type { Fields } from "@toolbox/core";
+import { CircleAlert, FlaskConical, TriangleAlert } from "lucide-react";
+import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { OutputsView } from "./outputs-view.tsx";
+import type { ToolPageProps } from "./tool-page.tsx";
+import { useGhost } from "./use-ghost.ts";
+
+/** The result pane: the last good result, or before the first one what it will look like. Never an empty box. */
+export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
+  const { state, preview, result, resultActions, copyToast, below, empty } = props;
+  const isEmpty = preview === undefined && state.outputs === null;
+  const ghost = useGhost(state.tool, isEmpty);
+  const failure = state.isLive ? state.issues.find((issue) => issue.field === undefined) : undefined;
+  return (
+    <section
+      aria-label="Result"
+      aria-busy={state.isBusy || undefined}
+      className="flex min-h-0 min-w-0 flex-col border-line-1 max-lg:border-t lg:border-l"
+    >
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {state.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      <div className="flex min-h-0 flex-1 flex-col max-lg:min-h-90">
+        {preview ??
+          (state.outputs ? (
+            (result?.(state.outputs, { isGhost: false }) ?? (
+              <OutputsView outputs={state.outputs} actions={resultActions} copyToast={copyToast} />
+            ))
+          ) : (
+            <EmptyState
+              title={empty?.title ?? `${state.tool.action.label} to see the result here.`}
+              ghost={ghost && (result?.(ghost, { isGhost: true }) ?? <OutputsView outputs={ghost} inert />)}
+              action={
+                <Button icon={FlaskConical} keys="mod+e" onClick={() => state.loadExample()}>
+                  Fill in the example
+                </Button>
+              }
+            >
+              {empty?.line}
+            </EmptyState>
+          ))}
+      </div>
+      {below}
+    </section>
+  );
+}
+
+function Notice({ tone, children }: { tone: "danger" | "warning"; children: string }) {
+  const Icon = tone === "danger" ? CircleAlert : TriangleAlert;
+  return (
+    <p
+      role={tone === "danger" ? "alert" : "status"}
+      className={
+        tone === "danger"
+          ? "flex gap-2 border-b border-line-1 bg-red-soft px-4 py-2 text-13 text-red-text"
+          : "flex gap-2 border-b border-line-1 bg-amber-soft px-4 py-2 text-13 text-amber-text"
+      }
+    >
+      <Icon aria-hidden="true" className="mt-0.5" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

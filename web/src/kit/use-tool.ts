@@ -1,0 +1,170 @@
+import {
+  commandLine,
+  encodeLink,
+  type Example,
+  type Fields,
+  graphemeCount,
+  type InputOf,
+  type Issue,
+  initialInput,
+  isShown,
+  type Output,
+  readInput,
+  type Tool,
+} from "@toolbox/core";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useHost } from "./host.ts";
+import { notify } from "./notify.ts";
+import { useToolInput } from "./use-tool-input.ts";
+import { type RunState, useToolRun } from "./use-tool-run.ts";
+
+/** Milliseconds of rest after the last change before a live tool runs again. */
+const liveDelay = 120;
+
+/**
+ * Everything a page needs of its tool: the typed input, its issues, the results, and the actions on them. A `live`
+ * tool runs by itself as the input changes; any other when `run` is called, which also says the tool's success toast.
+ */
+export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolOptions = {}): ToolState<F> {
+  const { deflate } = useHost();
+  const form = useToolInput(tool);
+  const { state, run: execute, cancel, setIssue, forget } = useToolRun(tool);
+  const { input } = form;
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
+
+  useEffect(() => {
+    if (!live) return;
+    const timer = setTimeout(() => void execute(input), liveDelay);
+    return () => clearTimeout(timer);
+  }, [live, input, execute]);
+
+  const set = useCallback(
+    <K extends keyof F & string>(name: K, value: InputOf<F>[K]) => {
+      const spec = tool.fields[name];
+      if (!spec) return;
+      const reading = readInput({ [name]: spec }, { [name]: value });
+      const issue = reading.ok ? undefined : reading.issues[0];
+      setTouched((now) => new Set(now).add(name));
+      if (spec.kind === "file" || spec.kind === "files") {
+        setIssue(name, issue);
+        // A file that cannot be used is refused at once; the one chosen before stays.
+        if (issue) return notify("error", issue.title ?? "File not used", issue.message);
+      } else {
+        const isOverLimit = spec.kind === "text" && spec.max !== undefined && graphemeCount(String(value)) > spec.max;
+        const had = state.issues.some((entry) => entry.field === name);
+        setIssue(name, isOverLimit || had ? issue : undefined);
+      }
+      form.set(name, value);
+    },
+    [tool, form, setIssue, state.issues],
+  );
+
+  const run = useCallback(async () => {
+    const result = await execute(latest.current);
+    if (!result) return false;
+    if (result.ok) {
+      notify("success", tool.action.success.title, tool.action.success.description);
+      return true;
+    }
+    if (result.reason === "input") setAttempts((count) => count + 1);
+    if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
+    return false;
+  }, [execute, tool]);
+
+  const replace = useCallback(
+    (values: Partial<InputOf<F>>) => {
+      form.replace(values);
+      forget();
+      setTouched(new Set());
+    },
+    [form, forget],
+  );
+
+  const issues = useMemo(() => {
+    const shown = state.issues.filter((issue) => {
+      const spec = issue.field === undefined ? undefined : tool.fields[issue.field];
+      return !spec || isShown(spec, input);
+    });
+    if (!live || attempts > 0) return shown;
+    // A form that runs by itself does not blame fields nobody has touched yet.
+    return shown.filter((issue) => (issue.field ? touched.has(issue.field) : touched.size > 0));
+  }, [state.issues, live, attempts, touched, tool, input]);
+
+  return {
+    ...state,
+    tool,
+    input,
+    set,
+    issues,
+    issueOf: (name) => issues.find((issue) => issue.field === name)?.message,
+    isLive: live,
+    isStale: state.outputs !== null && state.input !== input,
+    attempts,
+    isDirty: form.isDirty,
+    run,
+    cancel,
+    loadExample: (name) => {
+      const example = (tool.examples as readonly Example<F>[]).find(
+        (entry) => name === undefined || entry.name === name,
+      );
+      if (example) replace(example.input);
+    },
+    reset: () => replace(initialInput(tool.fields)),
+    canRestore: form.canRestore,
+    restore: () => {
+      form.restore();
+      forget();
+    },
+    command: commandLine(tool, input),
+    link: async () => {
+      const link = await encodeLink(tool, latest.current, deflate);
+      return link.ok
+        ? { ok: true, url: `${location.origin}${location.pathname}${link.search}${link.hash}` }
+        : { ok: false, message: link.message };
+    },
+  };
+}
+
+export interface ToolOptions {
+  /** Runs by itself, shortly after each change and once at the start. */
+  live?: boolean | undefined;
+}
+
+export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
+  readonly tool: Tool<F>;
+  readonly input: InputOf<F>;
+  /** Sets one value. A file the field does not take is refused with a toast, and the value stays. */
+  set<K extends keyof F & string>(field: K, value: InputOf<F>[K]): void;
+  /** What the user has to mend now, of fields in sight. */
+  readonly issues: readonly Issue[];
+  /** The sentence under a field. */
+  issueOf(field: string): string | undefined;
+  /** Of the last run that went well; null before the first. Kept when a later run fails. */
+  readonly outputs: readonly Output[] | null;
+  readonly isLive: boolean;
+  /** Whether the input was changed after `outputs` were made. */
+  readonly isStale: boolean;
+  /** How often `run` was refused for its input: the page then goes to the first issue. */
+  readonly attempts: number;
+  readonly isDirty: boolean;
+  /** Runs now. True when it went well. */
+  run(): Promise<boolean>;
+  /** Stops a run under way. */
+  cancel(): void;
+  /** Fills in an example, the first without a name. What was typed can be brought back by `restore`. */
+  loadExample(name?: string): void;
+  /** Back to the initial values; `restore` brings the typed ones back. */
+  reset(): void;
+  readonly canRestore: boolean;
+  restore(): void;
+  /** The `toolbox …` line that does the same in a terminal. */
+  readonly command: string;
+  /** The address that opens the page with this input, or why there is none. */
+  link(): Promise<{ readonly ok: true; readonly url: string } | { readonly ok: false; readonly message: string }>;
+}
