@@ -41,8 +41,8 @@ function mailItem(mail: Mail, first: boolean): string {
     : "";
   return `<li class="mail">
 <h2>${escapeHtml(mail.subject)}</h2>
-${link}
 <p>To ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(when)}</time></p>
+${link}
 <details><summary>Show the text</summary><pre>${escapeHtml(mail.text)}</pre></details>
 </li>`;
 }

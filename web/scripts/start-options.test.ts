@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readStartOptions, UsageError } from "./start-options.ts";
+import { readStartOptions } from "./start-options.ts";
+import { UsageError } from "./usage-error.ts";
 
 test.each([
   [[], {}, { mode: "start", port: 4700 }],

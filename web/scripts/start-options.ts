@@ -1,13 +1,9 @@
 import { parseArgs } from "node:util";
+import { UsageError } from "./usage-error.ts";
 
 export interface StartOptions {
   readonly mode: "start" | "dev";
   readonly port: number;
-}
-
-/** What the user typed cannot be used; the message is a sentence. Exit 2. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
 }
 
 const DEFAULT_PORT = { start: 4700, dev: 4701 } as const;

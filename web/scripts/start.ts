@@ -10,7 +10,8 @@ import { checkPort } from "./check-port.ts";
 import { watchLaunchers } from "./launcher-chain.ts";
 import { redactOutput } from "./redact-output.ts";
 import { DIST_DIR, serveSite } from "./serve-site.ts";
-import { readStartOptions, START_HELP, UsageError } from "./start-options.ts";
+import { readStartOptions, START_HELP } from "./start-options.ts";
+import { UsageError } from "./usage-error.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
