@@ -30,10 +30,20 @@ export function lineWidth(pen: Pen, text: string, style: TextStyle, art: EmojiAr
   return splitEmoji(text).reduce((width, run) => width + runWidth(pen, run, style, art), 0);
 }
 
-/** Draws one line with its left end at x and its baseline at y. In a right-to-left line the runs go leftward. */
-export function drawLine(pen: Pen, text: string, x: number, y: number, style: TextStyle, art: EmojiArt): void {
+/**
+ * Draws one line with its left end at x and its baseline at y.
+ * @param isRtl the direction of the whole text, not of the line: then the runs go leftward
+ */
+export function drawLine(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  art: EmojiArt,
+  isRtl = readsRightToLeft(text),
+): void {
   const runs = splitEmoji(text);
-  const isRtl = readsRightToLeft(text);
   pen.save();
   applyStyle(pen, style);
   pen.direction = isRtl ? "rtl" : "ltr";

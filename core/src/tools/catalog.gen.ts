@@ -3,6 +3,14 @@ import type { CatalogEntry } from "../tool/catalog.ts";
 
 export const catalog = [
   {
+    id: "og-image",
+    route: "/og-generator",
+    title: "OG Image Generator",
+    summary: "Share images for links in three sizes, with the meta tags that show them",
+    aliases: ["open graph","social card","twitter card","share image","preview"],
+    load: () => import("./og-image/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "commit-message",
     route: "/commit-message-assistant",
     title: "Commit Message",

@@ -1,0 +1,57 @@
+import { emojiKey } from "../../drawing/emoji-block.ts";
+import type { Surface } from "../../ports/index.ts";
+import { drawGround } from "./draw-ground.ts";
+import type { OgInput } from "./fields.ts";
+import { logoBox } from "./logo-box.ts";
+import type { OgResources } from "./resources.ts";
+import type { Scene } from "./scene.ts";
+import { drawApp } from "./draw-app.ts";
+import { drawBlog } from "./draw-blog.ts";
+import { drawDocs } from "./draw-docs.ts";
+import { drawProduct } from "./draw-product.ts";
+import { drawTweet } from "./draw-tweet.ts";
+import { themes } from "./theme.ts";
+
+const templates: Readonly<Record<OgInput["template"], (scene: Scene) => void>> = {
+  blog: drawBlog,
+  app: drawApp,
+  tweet: drawTweet,
+  docs: drawDocs,
+  product: drawProduct,
+};
+
+/**
+ * Draws the picture: the same for preview, downloads and terminal.
+ * @param size the picture's own pixels; a surface of another size shows it scaled
+ */
+export function drawOgImage(
+  surface: Surface,
+  input: OgInput,
+  { art, logo }: OgResources,
+  size: { readonly width: number; readonly height: number } = surface,
+): void {
+  const { pen } = surface;
+  const { width, height } = size;
+  const key = emojiKey(input.emoji.trim());
+  const box = logo ? logoBox(size, logo, input) : undefined;
+  const scene: Scene = {
+    pen,
+    width,
+    height,
+    unit: width / 1200,
+    theme: themes[input.theme],
+    input,
+    art,
+    emoji: art.has(key) ? key : undefined,
+    logo: box,
+  };
+  pen.save();
+  pen.scale(surface.width / width, surface.height / height);
+  drawGround(scene);
+  templates[input.template](scene);
+  if (logo && box) {
+    pen.globalAlpha = input.logoOpacity;
+    surface.draw(logo, box.x, box.y, box.width, box.height);
+  }
+  pen.restore();
+}

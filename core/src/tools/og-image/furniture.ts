@@ -1,0 +1,53 @@
+import { drawEmoji } from "../../drawing/emoji-art.ts";
+import type { Box } from "./logo-box.ts";
+import type { Scene } from "./scene.ts";
+
+/** A panel with a hairline and, where the theme has one, a soft shadow. */
+export function drawPanel({ pen, theme, unit }: Scene, box: Box, radius: number): void {
+  pen.save();
+  pen.shadowColor = theme.shadow;
+  pen.shadowBlur = 48 * unit;
+  pen.shadowOffsetY = 16 * unit;
+  pen.fillStyle = theme.panel;
+  // A see-through panel would show its own shadow: there the line alone sets it off.
+  if (theme.panel.startsWith("rgba")) pen.shadowColor = "rgba(0, 0, 0, 0)";
+  pen.beginPath();
+  pen.roundRect(box.x, box.y, box.width, box.height, radius);
+  pen.fill();
+  pen.restore();
+  pen.strokeStyle = theme.panelLine;
+  pen.lineWidth = 1.5;
+  pen.beginPath();
+  pen.roundRect(box.x, box.y, box.width, box.height, radius);
+  pen.stroke();
+}
+
+/** A bar with round ends: a line of text too small to read. */
+export function drawBar({ pen }: Scene, x: number, y: number, width: number, height: number, color: string): void {
+  if (width <= 0) return;
+  pen.fillStyle = color;
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, height / 2);
+  pen.fill();
+}
+
+/** The chosen emoji in a square; nothing without one. */
+export function drawSceneEmoji({ pen, art, emoji }: Scene, x: number, y: number, side: number): void {
+  if (emoji !== undefined) drawEmoji(pen, art, emoji, Math.round(x), Math.round(y), Math.round(side));
+}
+
+/** The frame of a window: a bar with three dots over its content. Returns the box of the content. */
+export function drawWindow(scene: Scene, box: Box): Box {
+  const { pen, theme, unit } = scene;
+  const bar = Math.round(50 * unit);
+  drawPanel(scene, box, 20 * unit);
+  pen.fillStyle = theme.panelLine;
+  pen.fillRect(box.x, box.y + bar, box.width, 1.5);
+  for (let dot = 0; dot < 3; dot++) {
+    pen.fillStyle = theme.inset;
+    pen.beginPath();
+    pen.arc(box.x + (30 + dot * 26) * unit, box.y + bar / 2, 7 * unit, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  return { x: box.x, y: box.y + bar, width: box.width, height: box.height - bar };
+}
