@@ -25,7 +25,10 @@ export interface CommitParts {
 }
 
 /** The first line of the message. Conventional Commits 1.0.0 and the Angular convention write it alike. */
-export function formatHeader(parts: CommitParts, format: CommitFormat): string {
+export function formatHeader(
+  parts: Pick<CommitParts, "description" | "isBreaking" | "scope" | "type">,
+  format: CommitFormat,
+): string {
   const scope = parts.scope?.trim() ?? "";
   const description = parts.description.trim();
   if (format === "emoji") return `${typeEmoji(parts.type)} ${scope === "" ? "" : `${scope}: `}${description}`;
