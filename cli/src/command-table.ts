@@ -3,6 +3,18 @@ import type { LazyCommand } from "./command.ts";
 /** The commands written by hand, in the order of `toolbox --help`. Those of the catalogue are derived from it. */
 export const commandTable: readonly LazyCommand[] = [
   {
+    name: "commit",
+    group: "git",
+    summary: "Write a commit message step by step and commit what is staged",
+    load: () => import("./commands/commit.ts").then((module) => module.commit),
+  },
+  {
+    name: "changelog",
+    group: "git",
+    summary: "Write the changelog of this repository, or one from entries",
+    load: () => import("./commands/changelog.ts").then((module) => module.changelog),
+  },
+  {
     name: "login",
     group: "account",
     summary: "Sign this terminal in with a code you approve in the browser",

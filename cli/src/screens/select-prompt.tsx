@@ -1,0 +1,58 @@
+import { Box, Text, useInput } from "ink";
+import { useState } from "react";
+import { Question } from "./question.tsx";
+import { useTone } from "./tone.ts";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly initial: string;
+  readonly onAnswer: (value: string) => void;
+  readonly onBack: () => void;
+}
+
+/** One of a few. Arrows move, a letter jumps to the next option that starts with it. */
+export function SelectPrompt({ label, options, initial, onAnswer, onBack }: Props) {
+  const tone = useTone();
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === initial),
+    ),
+  );
+  useInput((input, key) => {
+    if (key.escape) onBack();
+    else if (key.upArrow) setIndex((at) => (at + options.length - 1) % options.length);
+    else if (key.downArrow || key.tab) setIndex((at) => (at + 1) % options.length);
+    else if (key.return) {
+      const option = options[index];
+      if (option) onAnswer(option.value);
+    } else if (!key.ctrl && !key.meta) setIndex((at) => jump(options, at, input));
+  });
+  const width = Math.max(...options.map((option) => option.label.length));
+  return (
+    <Question label={label} keys="↑↓ choose · Enter next · Esc back · Ctrl+C stop">
+      {options.map((option, at) => (
+        <Box key={option.value}>
+          <Text {...(at === index ? tone("accent") : {})} bold={at === index}>
+            {at === index ? "❯ " : "  "}
+            {option.label.padEnd(width + 2)}
+          </Text>
+          <Text dimColor>{option.hint ?? ""}</Text>
+        </Box>
+      ))}
+    </Question>
+  );
+}
+
+function jump(options: readonly SelectOption[], from: number, letter: string): number {
+  const order = [...options.keys()].map((step) => (from + 1 + step) % options.length);
+  const starts = (at: number) => options[at]?.label.toLowerCase().startsWith(letter.toLowerCase()) === true;
+  return letter === "" ? from : (order.find(starts) ?? from);
+}
