@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import type { Row } from "../row.ts";
+
+const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));
+const nothing = { program: process.execPath, args: ["-e", "0"] };
+
+/** What starting costs, against Node itself: hooks and scripts pay it every time. */
+export const rows: readonly Row[] = ["--version", "--help"].map((flag) => ({
+  name: `toolbox ${flag} / node -e 0`,
+  a: { program: process.execPath, args: [program, flag] },
+  b: nothing,
+  on: "wall",
+  goal: 1.4,
+  pairs: 20,
+}));
