@@ -49,7 +49,7 @@ export function Button({
         <Kbd
           keys={keys}
           tone={variant === "primary" ? "on-accent" : "plain"}
-          className={cx("ml-0.5 hidden md:inline-flex", size === "md" ? "-mr-1.25" : "-mr-0.75")}
+          className={cx("ml-0.5 max-md:hidden pointer-coarse:hidden", size === "md" ? "-mr-1.25" : "-mr-0.75")}
         />
       )}
     </button>

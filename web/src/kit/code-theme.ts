@@ -8,11 +8,13 @@ const colors = HighlightStyle.define([
   { tag: t.emphasis, fontStyle: "italic" },
   { tag: t.strikethrough, textDecoration: "line-through" },
   { tag: [t.keyword, t.operatorKeyword, t.controlKeyword, t.modifier, t.self], color: "var(--code-keyword)" },
-  { tag: [t.string, t.special(t.string), t.url, t.regexp, t.monospace], color: "var(--code-string)" },
+  { tag: [t.string, t.special(t.string), t.regexp, t.monospace], color: "var(--code-string)" },
   { tag: [t.number, t.bool, t.null, t.atom], color: "var(--code-number)" },
   { tag: [t.propertyName, t.attributeName, t.link, t.labelName], color: "var(--code-key)" },
   { tag: [t.typeName, t.className, t.tagName, t.namespace], color: "var(--code-type)" },
   { tag: [t.comment, t.processingInstruction, t.contentSeparator, t.quote], color: "var(--code-muted)" },
+  // After the link it stands in, so that the address keeps its own color.
+  { tag: t.url, color: "var(--code-string)" },
 ]);
 
 /** Sizes are those of the plain text shown until the editor is there (code.css), so that nothing moves. */

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export function EmptyState({ title, children, action, ghost }: EmptyStateProps) {
   return (
-    <div className="relative grid h-full min-h-72 overflow-hidden bg-surface-inset">
+    <div className="relative grid min-h-72 flex-1 grid-cols-[minmax(0,1fr)] overflow-hidden bg-surface-inset">
       {ghost && (
         <div aria-hidden="true" inert className="pointer-events-none absolute inset-0 opacity-38">
           {ghost}

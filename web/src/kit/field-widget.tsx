@@ -18,8 +18,8 @@ import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
 
 /** The widget of one core field, with label, hint, counter and error. */
-export function FieldWidget({ spec, value, onValue, error, picture, rowEnd }: FieldWidgetProps) {
-  const common = { label: spec.label, hint: spec.hint, error };
+export function FieldWidget({ spec, value, onValue, error, picture, rowEnd, hideLabel }: FieldWidgetProps) {
+  const common = { label: spec.label, hint: spec.hint, error, hideLabel };
   switch (spec.kind) {
     case "text": {
       const text = value as string;
@@ -184,6 +184,8 @@ export type FieldWidgetProps = {
   value: unknown;
   onValue: (value: unknown) => void;
   error?: string | undefined;
+  /** Where a heading right above already says it. */
+  hideLabel?: boolean | undefined;
   /** For a choice shown as tiles: what an option looks like. */
   picture?: ((option: string) => ReactNode) | undefined;
   /** For a list: what stands beside a row. */

@@ -9,7 +9,18 @@ import { FieldError } from "./field-error.tsx";
  * Label, control, hint and error. The control inside (TextInput, Select, Slider, Segments, ...) takes its id,
  * description and invalid state from here. `group` for controls that are several: their label names the group.
  */
-export function Field({ label, hint, error, optional, end, limit, group = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  end,
+  limit,
+  group = false,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const ids = { control: `${id}c`, label: `${id}l`, hint: `${id}h`, error: `${id}e`, count: `${id}n` };
   const describedBy = [limit && ids.count, error && ids.error, hint && ids.hint].filter(Boolean).join(" ") || undefined;
@@ -26,7 +37,7 @@ export function Field({ label, hint, error, optional, end, limit, group = false,
   );
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline gap-1.5 text-13 leading-4 font-label">
+      <div className={hideLabel ? "sr-only" : "mb-1.5 flex items-baseline gap-1.5 text-13 leading-4 font-label"}>
         {group ? (
           <span id={ids.label}>{labelText}</span>
         ) : (
@@ -63,6 +74,8 @@ export type FieldProps = {
   /** Counts the characters (grapheme clusters) of a text against a limit. */
   limit?: { text: string; max: number } | undefined;
   group?: boolean | undefined;
+  /** Where a heading right above already says it. */
+  hideLabel?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ import type { ToolState } from "./use-tool.ts";
  */
 export function FormFromFields<F extends Fields>({ state, fields = {}, sectionEnds = {}, ...looks }: FormProps<F>) {
   return groupBySection(state).map(([section, names]) => (
-    <FormSection key={section} title={section || undefined} end={sectionEnds[section]}>
+    <FormSection key={section} title={section || undefined} end={sectionEnds[section] ?? entryCount(state, names)}>
       {names.map((name) => {
         const drawn = fields[name];
         if (drawn !== undefined) return <div key={name}>{drawn}</div>;
@@ -32,8 +32,16 @@ export function FormField<F extends Fields>({ state, name, pictures, rowEnds }: 
       onValue={(value) => state.set(name, value as never)}
       picture={pictures?.[name]}
       rowEnd={rowEnds?.[name]}
+      hideLabel={spec.section === spec.label}
     />
   );
+}
+
+/** How many entries the list has that a section consists of. */
+function entryCount<F extends Fields>(state: ToolState<F>, names: readonly (keyof F & string)[]): number | undefined {
+  const [name] = names;
+  if (names.length !== 1 || name === undefined || state.tool.fields[name]?.kind !== "list") return undefined;
+  return (state.input[name] as readonly string[]).filter((entry) => entry.trim() !== "").length;
 }
 
 function groupBySection<F extends Fields>(state: ToolState<F>): [string, (keyof F & string)[]][] {

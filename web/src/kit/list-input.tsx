@@ -58,7 +58,8 @@ export function ListInput({ values, onValues, item, placeholder, rowEnd, maxItem
     change(rows.toSpliced(index, 1, first, ...lines.slice(1, -1), last), index + lines.length - 1);
   };
 
-  const columns = rowEnd
+  const hasEnds = rowEnd !== undefined && rows.some((value) => value.trim() !== "");
+  const columns = hasEnds
     ? "grid-cols-[16px_minmax(0,1fr)_78px_auto] max-md:grid-cols-[16px_minmax(0,1fr)_auto]"
     : "grid-cols-[16px_minmax(0,1fr)_auto]";
   return (
@@ -81,7 +82,7 @@ export function ListInput({ values, onValues, item, placeholder, rowEnd, maxItem
             onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => onPaste(event, index)}
           />
-          {rowEnd && (
+          {hasEnds && (
             <span className="min-w-0 max-md:col-start-2 max-md:row-start-2">
               {value.trim() && rowEnd(value, index)}
             </span>

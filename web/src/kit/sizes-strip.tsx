@@ -32,7 +32,7 @@ export function SizesStrip({ sizes }: { sizes: readonly SizeCell[] }) {
 function Thumbnail({ size }: { size: SizeCell }) {
   const preview = useImagePreview(size.image);
   if (!preview) return null;
-  return <img src={preview.url} alt="" className="max-h-full max-w-full object-contain outline outline-line-2" />;
+  return <img src={preview.url} alt="" className="max-h-[70px] max-w-full outline outline-line-2 max-md:max-h-12" />;
 }
 
 export type SizeCell = {
