@@ -35,9 +35,11 @@ function stop(exitCode: number): Promise<never> {
   })());
 }
 
+/** Stops in order on every signal, in place of the listeners of others, which would end the process at once. */
 function listenForStop(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.removeAllListeners(signal); // Vite's own would end the process before the database is closed
+    // one by one: removing all would also take the hidden one by which tsx learns that the signal arrived
+    for (const listener of process.listeners(signal)) process.off(signal, listener);
     process.on(signal, () => void stop(0));
   }
   process.stdin.removeAllListeners("end");
