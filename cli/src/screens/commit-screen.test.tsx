@@ -6,6 +6,7 @@ import { ColoredContext } from "./tone.ts";
 
 const UP = "\u001b[A";
 const DOWN = "\u001b[B";
+const LEFT = "\u001b[D";
 const ENTER = "\r";
 const ESCAPE = "\u001b";
 const CTRL_C = "\u0003";
@@ -122,6 +123,14 @@ describe("CommitScreen", () => {
     expect(frame()).toContain("❯ refactor");
     await answer("What kind of change is it?", "r");
     expect(frame()).toContain("❯ revert");
+  });
+
+  it("takes keys that arrive in one piece", async () => {
+    const { frame, answer } = open();
+    await answer("What kind of change is it?", `${DOWN}${DOWN}${ENTER}`);
+    await answer("Which part of the project? (optional)", `pi${LEFT}${LEFT}a`);
+    expect(frame()).toContain("✓ Type        docs");
+    expect(frame()).toContain("api");
   });
 
   it("measures the header as it is typed", async () => {

@@ -1,7 +1,7 @@
 import { Box, Text, useInput } from "ink";
-import { useState } from "react";
 import { Question } from "./question.tsx";
 import { useTone } from "./tone.ts";
+import { useLatest } from "./use-latest.ts";
 
 export interface SelectOption {
   readonly value: string;
@@ -20,28 +20,28 @@ interface Props {
 /** One of a few. Arrows move, a letter jumps to the next option that starts with it. */
 export function SelectPrompt({ label, options, initial, onAnswer, onBack }: Props) {
   const tone = useTone();
-  const [index, setIndex] = useState(() =>
+  const first = () =>
     Math.max(
       0,
       options.findIndex((option) => option.value === initial),
-    ),
-  );
+    );
+  const [index, at, setIndex] = useLatest(first);
   useInput((input, key) => {
     if (key.escape) onBack();
-    else if (key.upArrow) setIndex((at) => (at + options.length - 1) % options.length);
-    else if (key.downArrow || key.tab) setIndex((at) => (at + 1) % options.length);
+    else if (key.upArrow) setIndex((at.current + options.length - 1) % options.length);
+    else if (key.downArrow || key.tab) setIndex((at.current + 1) % options.length);
     else if (key.return) {
-      const option = options[index];
+      const option = options[at.current];
       if (option) onAnswer(option.value);
-    } else if (!key.ctrl && !key.meta) setIndex((at) => jump(options, at, input));
+    } else if (!key.ctrl && !key.meta) setIndex(jump(options, at.current, input));
   });
   const width = Math.max(...options.map((option) => option.label.length));
   return (
     <Question label={label} keys="↑↓ choose · Enter next · Esc back · Ctrl+C stop">
-      {options.map((option, at) => (
+      {options.map((option, row) => (
         <Box key={option.value}>
-          <Text {...(at === index ? tone("accent") : {})} bold={at === index}>
-            {at === index ? "❯ " : "  "}
+          <Text {...(row === index ? tone("accent") : {})} bold={row === index}>
+            {row === index ? "❯ " : "  "}
             {option.label.padEnd(width + 2)}
           </Text>
           <Text dimColor>{option.hint ?? ""}</Text>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type EditedText, editedText, editText } from "./edit-line.ts";
 import { Question } from "./question.tsx";
 import { type Tone, useTone } from "./tone.ts";
+import { useLatest } from "./use-latest.ts";
 
 export interface PromptNote {
   readonly words: string;
@@ -27,7 +28,7 @@ interface Props {
 
 /** A text, typed or pasted. */
 export function TextPrompt({ label, initial, example, isLong = false, check, note, onAnswer, onBack }: Props) {
-  const [edited, setEdited] = useState(() => editedText(initial));
+  const [edited, now, setEdited] = useLatest(() => editedText(initial));
   const [fault, setFault] = useState<string>();
   const finish = (text: string) => {
     const wrong = check?.(text);
@@ -35,15 +36,15 @@ export function TextPrompt({ label, initial, example, isLong = false, check, not
     setFault(wrong);
   };
   useInput((input, key) => {
-    const text = edited.before + edited.after;
+    const text = now.current.before + now.current.after;
     if (key.escape) return onBack(text);
     if (isLong ? (key.ctrl && input === "d") || (key.return && text === "") : key.return) return finish(text);
     setFault(undefined);
-    if (key.return) return setEdited(editText(edited, "\n", {}));
+    if (key.return) return setEdited(editText(now.current, "\n", {}));
     // A paste, or a script that types: its line breaks come inside of the text.
     const lines = input.replace(/\r\n?/g, "\n");
     const isEnd = !isLong && lines.length > 1 && lines.endsWith("\n");
-    const next = editText(edited, isLong ? lines : lines.trimEnd().replaceAll("\n", " ") || lines, key);
+    const next = editText(now.current, isLong ? lines : lines.trimEnd().replaceAll("\n", " ") || lines, key);
     setEdited(next);
     if (isEnd) finish(next.before + next.after);
   });
