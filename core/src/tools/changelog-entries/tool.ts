@@ -1,6 +1,6 @@
 import { type Category, groupEntries } from "../../changelog/categories.ts";
 import { categorize } from "../../changelog/categorize.ts";
-import { cleanEntry } from "../../changelog/entry-list.ts";
+import { cleanEntry } from "../../changelog/clean-entry.ts";
 import { renderMarkdown } from "../../changelog/render.ts";
 import { bumpVersion, formatVersion, parseVersion } from "../../changelog/version.ts";
 import { isoDay } from "../../text/iso-day.ts";

@@ -4,11 +4,3 @@ const LIST_MARK = /^(?:[-*+•](?:\s+|$)|\d{1,3}[.)]\s+)(?:\[[ xX]\]\s+)?/;
 export function cleanEntry(entry: string): string {
   return entry.trim().replace(LIST_MARK, "");
 }
-
-/** A pasted text as entries: one a line, list marks and blank lines dropped. */
-export function splitEntries(text: string): readonly string[] {
-  return text
-    .split(/\r\n?|\n/)
-    .map(cleanEntry)
-    .filter((entry) => entry !== "");
-}
