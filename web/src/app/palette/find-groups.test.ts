@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fullPages } from "../fake-catalog.ts";
+import { findGroups } from "./find-groups.ts";
+import { pageEntries, type PaletteEntry } from "./palette-entries.ts";
+
+const signOut: PaletteEntry = { id: "a", kind: "action", name: "Sign out", aliases: ["log out"], summary: "" };
+const entries = [...pageEntries(fullPages), signOut];
+const find = (query: string, recents: string[] = []) => findGroups({ entries, recents, query });
+
+test.each([
+  ["", ["Tools", "Inside a tool", "Actions"]],
+  [">", ["Actions"]],
+  ["> log", ["Actions"]],
+  ["sign out", ["Actions"]],
+  ["base64", ["Inside a tool"]],
+  ["xyzzy", []],
+])("%j gives the groups %j", (query, titles) => {
+  expect(find(query).map((group) => group.title)).toEqual(titles);
+});
+
+test("recent pages come first, the last one first, and only once", () => {
+  const groups = find("", ["/meta-tags", "/og-generator", "/gone"]);
+  expect(groups[0]?.title).toBe("Recent");
+  expect(groups[0]?.hits.map((hit) => hit.entry.id)).toEqual(["/meta-tags", "/og-generator"]);
+  const all = groups.flatMap((group) => group.hits.map((hit) => hit.entry.id));
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBe(entries.length);
+});

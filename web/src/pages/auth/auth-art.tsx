@@ -1,0 +1,4 @@
+/** Placeholder while the picture is made. */
+export function AuthArt() {
+  return null;
+}

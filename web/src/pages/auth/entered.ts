@@ -1,0 +1,6 @@
+/** What was typed on /auth. Kept while the forms change, so that nothing is typed twice. */
+export interface Entered {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}

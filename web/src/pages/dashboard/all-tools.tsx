@@ -1,0 +1,62 @@
+import { Terminal } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PageIcon } from "../../frame/page-icon.tsx";
+import { usePages } from "../../frame/pages-context.ts";
+import { cx } from "../../kit/cx.ts";
+import { SectionHead } from "./section-head.tsx";
+
+/** Every page that is not featured, with the name of its command, and the way to the terminal. */
+export function AllTools() {
+  const pages = usePages().filter((page) => !page.isFeatured);
+  return (
+    <section aria-labelledby="all-tools">
+      <SectionHead id="all-tools" title="All Tools" count={pages.length} />
+      <div className="overflow-hidden rounded-card border border-line-2 bg-surface-1">
+        <ul className="-mr-px -mb-px grid md:grid-cols-2 lg:grid-cols-3">
+          {pages.map((page) => (
+            <Cell
+              key={page.route}
+              to={page.route}
+              icon={<PageIcon name={page.icon} />}
+              title={page.label}
+              line={page.line}
+              end={page.tools[0]?.id ?? ""}
+            />
+          ))}
+          <Cell
+            to="/profile"
+            icon={<Terminal aria-hidden="true" />}
+            title="Use them in a terminal"
+            line="Same names, same files"
+            end="toolbox tools"
+            isKey
+          />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ to, icon, title, line, end, isKey = false }: CellProps) {
+  return (
+    <li className="min-w-0 border-r border-b border-line-1">
+      <Link
+        to={to}
+        className={cx(
+          "grid h-14 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-3 pr-3 pl-3.5 text-text-1 no-underline -outline-offset-2! hover:bg-surface-hover md:h-12.5 [&>svg]:text-text-2",
+          isKey && "bg-surface-0",
+        )}
+      >
+        {icon}
+        <div className="min-w-0">
+          <h3 className="truncate text-13 leading-[18px] font-label">{title}</h3>
+          <p className="truncate text-12 text-text-2">{line}</p>
+        </div>
+        <span className="mono text-text-3">{end}</span>
+      </Link>
+    </li>
+  );
+}
+
+type CellProps = { to: string; icon: ReactNode; title: string; line: string; end: string; isKey?: boolean };

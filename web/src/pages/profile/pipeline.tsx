@@ -1,0 +1,39 @@
+import { useSite } from "../../session/use-site.ts";
+import { CodePlain } from "../../kit/code-plain.tsx";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { Section } from "./section.tsx";
+
+/** How a pipeline signs in, with commands that exist. */
+export function Pipeline() {
+  const { site } = useSite();
+  const text = pipelineStep(window.location.origin);
+  return (
+    <Section
+      title="In a pipeline"
+      line={
+        site?.local
+          ? "Put the token in a secret. This site runs on your machine: a pipeline elsewhere needs a hosted one."
+          : "Put the token in a secret. Without one, only help, lint, hooks and completion work."
+      }
+    >
+      <div className="flex min-h-9 items-center justify-between border-b border-line-1 pr-2 pl-4">
+        <span className="mono text-text-2">.github/workflows/release.yml</span>
+        <CopyButton source={text} variant="ghost" label="Copy the step" />
+      </div>
+      <div className="scrollbar-quiet overflow-x-auto bg-surface-inset">
+        <CodePlain text={text} label=".github/workflows/release.yml" />
+      </div>
+    </Section>
+  );
+}
+
+/** One step of a workflow: the changelog of the repository, written by a signed-in command line. */
+export function pipelineStep(siteUrl: string): string {
+  return [
+    "- name: Write the changelog",
+    "  run: toolbox changelog --out CHANGELOG.md --force",
+    "  env:",
+    `    TOOLBOX_URL: ${siteUrl}`,
+    "    TOOLBOX_TOKEN: ${{ secrets.TOOLBOX_TOKEN }}",
+  ].join("\n");
+}

@@ -1,0 +1,34 @@
+/** What a mail link left in the fragment of the address it led to. */
+export type Landing =
+  | {
+      readonly kind: "tokens";
+      readonly accessToken: string;
+      readonly refreshToken: string;
+      readonly isRecovery: boolean;
+    }
+  | { readonly kind: "error"; readonly code: string; readonly description: string };
+
+/** Reads a location fragment (`#access_token=…` or `#error=…`). Null when it is an ordinary one. */
+export function readLanding(hash: string): Landing | null {
+  const parts = new URLSearchParams(hash.replace(/^#\/?/, ""));
+  const accessToken = parts.get("access_token");
+  const refreshToken = parts.get("refresh_token");
+  if (accessToken && refreshToken) {
+    return { kind: "tokens", accessToken, refreshToken, isRecovery: parts.get("type") === "recovery" };
+  }
+  const error = parts.get("error_code") ?? parts.get("error");
+  if (error && (parts.has("error_description") || parts.has("error_code"))) {
+    return { kind: "error", code: error, description: parts.get("error_description") ?? "" };
+  }
+  return null;
+}
+
+/**
+ * Takes a landing out of the address bar before anything else sees it, and moves to the sign-in page, which shows
+ * what came of it and leads on. No token stays in the history.
+ */
+export function takeLanding(location: Location, history: History): Landing | null {
+  const landing = readLanding(location.hash);
+  if (landing) history.replaceState(null, "", "/auth");
+  return landing;
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { notify } from "../kit/notify.ts";
+import { authMessage } from "./auth-words.ts";
+import { useAccount } from "./use-session.ts";
+
+/** Signs out everywhere and goes to /auth. A failure is said; the user then stays signed in, or is out on this device only. */
+export function useSignOut(): { signOut: () => void; isBusy: boolean } {
+  const { session } = useAccount();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  const run = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const fault = await session.signOut();
+    isRunning.current = false;
+    setBusy(false);
+    if (fault) notify("error", "Sign Out Error", fault.status === 0 ? fault.message : authMessage(fault));
+    if (session.read().status === "out") await navigate("/auth", { replace: true });
+  };
+  return { signOut: () => void run(), isBusy };
+}

@@ -1,0 +1,46 @@
+const key = "toolbox-wanted-path";
+
+/**
+ * A path of this site that is safe to go to: absolute, same origin, and not the sign-in page itself.
+ * Anything else (another origin, a scheme, backslashes, an encoded second slash) is `/`.
+ */
+export function safePath(path: string | null | undefined): string {
+  if (!path || !/^\/(?!\/)/.test(path) || /[\\\s]/.test(path) || hasControls(path)) return "/";
+  const origin = "http://site.invalid";
+  let url: URL;
+  try {
+    url = new URL(path, origin);
+  } catch {
+    return "/";
+  }
+  const leavesSite = url.origin !== origin || /^\/{2}|^\/(%2f|%5c)/i.test(url.pathname);
+  if (leavesSite || url.pathname === "/auth") return "/";
+  return url.pathname + url.search + url.hash;
+}
+
+/** Keeps where the visitor wanted to go, for this tab. */
+export function rememberPath(path: string): void {
+  const safe = safePath(path);
+  if (safe !== "/") sessionStorage.setItem(key, safe);
+}
+
+/** Keeps it beyond this tab too: a confirmation mail may open in another one. */
+export function rememberPathForMail(): void {
+  const path = sessionStorage.getItem(key);
+  if (path) localStorage.setItem(key, path);
+}
+
+/** Where to go after sign-in, `/` when nothing was wanted. Reading does not forget: React may read twice. */
+export function wantedPath(): string {
+  return safePath(sessionStorage.getItem(key) ?? localStorage.getItem(key));
+}
+
+/** After arriving, and after leaving on purpose. */
+export function forgetPath(): void {
+  sessionStorage.removeItem(key);
+  localStorage.removeItem(key);
+}
+
+function hasControls(text: string): boolean {
+  return [...text].some((character) => character < " " || character === "\u007f");
+}
