@@ -5,24 +5,14 @@ export const browserImageCodec: ImageCodec = {
   async decode(source, type) {
     const { header, bytes } = prepareImage(source);
     const blob = new Blob([bytes as BlobPart], { type: header?.type ?? type });
-    const picture = header?.type === "image/svg+xml" ? await decodeSvg(blob) : await decodeBitmap(blob);
+    const picture = await (typeof Image === "undefined" ? decodeInWorker : decodeOnPage)(blob);
     if (picture.width < 1 || picture.height < 1 || picture.width * picture.height > MAX_PIXELS) throw undecodable();
     return picture;
   },
 };
 
-async function decodeBitmap(blob: Blob): Promise<Picture> {
-  try {
-    return await createImageBitmap(blob);
-  } catch (cause) {
-    throw undecodable(cause);
-  }
-}
-
-// createImageBitmap takes no SVG, only an <img> does.
-async function decodeSvg(blob: Blob): Promise<Picture> {
-  if (typeof Image === "undefined")
-    throw new ToolError("decode", "An SVG cannot be opened in the background. Choose a PNG of it.");
+// An element scales like the Node canvas, pixel by pixel; a bitmap does not. Only it can be an SVG.
+async function decodeOnPage(blob: Blob): Promise<Picture> {
   const url = URL.createObjectURL(blob);
   try {
     const image = new Image();
@@ -33,5 +23,16 @@ async function decodeSvg(blob: Blob): Promise<Picture> {
     throw undecodable(cause);
   } finally {
     URL.revokeObjectURL(url);
+  }
+}
+
+// A worker has no elements.
+async function decodeInWorker(blob: Blob): Promise<Picture> {
+  if (blob.type === "image/svg+xml")
+    throw new ToolError("decode", "An SVG cannot be opened in the background. Choose a PNG of it.");
+  try {
+    return await createImageBitmap(blob);
+  } catch (cause) {
+    throw undecodable(cause);
   }
 }

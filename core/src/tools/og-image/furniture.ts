@@ -3,23 +3,39 @@ import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 
 /** A panel with a hairline and, where the theme has one, a soft shadow. */
-export function drawPanel({ pen, theme, unit }: Scene, box: Box, radius: number): void {
-  pen.save();
-  pen.shadowColor = theme.shadow;
-  pen.shadowBlur = 48 * unit;
-  pen.shadowOffsetY = 16 * unit;
+export function drawPanel(scene: Scene, box: Box, radius: number): void {
+  const { pen, theme } = scene;
+  if (theme.shadow > 0) drawShadow(scene, box, radius);
   pen.fillStyle = theme.panel;
-  // A see-through panel would show its own shadow: there the line alone sets it off.
-  if (theme.panel.startsWith("rgba")) pen.shadowColor = "rgba(0, 0, 0, 0)";
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, radius);
   pen.fill();
-  pen.restore();
   pen.strokeStyle = theme.panelLine;
   pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, radius);
   pen.stroke();
+}
+
+const SHADOW_STEPS = 14;
+
+/** A shadow of shapes one in another: a blur of the host's own would differ by a shade from host to host. */
+function drawShadow({ pen, theme, unit }: Scene, box: Box, radius: number): void {
+  const reach = 26 * unit;
+  pen.save();
+  pen.fillStyle = theme.shadowColor;
+  pen.globalAlpha = theme.shadow / SHADOW_STEPS;
+  for (let step = 1; step <= SHADOW_STEPS; step++) {
+    const grown = (reach * step) / SHADOW_STEPS;
+    pen.beginPath();
+    pen.roundRect(
+      box.x - grown,
+      box.y - grown + 10 * unit,
+      box.width + 2 * grown,
+      box.height + 2 * grown,
+      radius + grown,
+    );
+    pen.fill();
+  }
+  pen.restore();
 }
 
 /** A bar with round ends: a line of text too small to read. */

@@ -16,7 +16,9 @@ export interface Theme {
   readonly panelLine: string;
   /** Shapes inside a panel. */
   readonly inset: string;
-  readonly shadow: string;
+  readonly shadowColor: string;
+  /** How dark a shadow is at its edge, 0 to 1; none under see-through panels. */
+  readonly shadow: number;
 }
 
 export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
@@ -30,7 +32,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
     panel: "#181f2b",
     panelLine: "#303b4f",
     inset: "#2c374a",
-    shadow: "rgba(0, 0, 0, 0.35)",
+    shadowColor: "#000000",
+    shadow: 0.3,
   },
   light: {
     ground: "#f4f6f9",
@@ -42,7 +45,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
     panel: "#ffffff",
     panelLine: "#dde2ea",
     inset: "#e6ebf2",
-    shadow: "rgba(30, 41, 66, 0.12)",
+    shadowColor: "#1e2942",
+    shadow: 0.1,
   },
   gradient: {
     ground: "#1a2c66",
@@ -54,7 +58,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
     panel: "rgba(255, 255, 255, 0.09)",
     panelLine: "rgba(255, 255, 255, 0.22)",
     inset: "rgba(255, 255, 255, 0.14)",
-    shadow: "rgba(8, 13, 32, 0.28)",
+    shadowColor: "#080d20",
+    shadow: 0,
   },
   minimal: {
     ground: "#ffffff",
@@ -66,6 +71,7 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
     panel: "#ffffff",
     panelLine: "#d3d9e2",
     inset: "#eff2f6",
-    shadow: "rgba(0, 0, 0, 0)",
+    shadowColor: "#000000",
+    shadow: 0,
   },
 };
