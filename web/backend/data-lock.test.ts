@@ -45,6 +45,14 @@ describe("acquireDataLock", () => {
     expect(statSync(fresh).mode & 0o777).toBe(0o700);
   });
 
+  test("says so when the directory cannot be", () => {
+    writeFileSync(path.join(dir, "file"), "");
+    expect(() => acquireDataLock(path.join(dir, "file"), "x")).toThrow(
+      `The data directory ${path.join(dir, "file")} cannot be used (EEXIST). Name another one with TOOLBOX_DATA.`,
+    );
+    expect(() => acquireDataLock(path.join(dir, "file/below"), "x")).toThrow("cannot be used (ENOTDIR)");
+  });
+
   test("takes over from a process that is gone", () => {
     write({ pid: gonePid(), host: hostname(), about: "old" });
     acquireDataLock(dir, "new").release();

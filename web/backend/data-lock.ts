@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { EnvironmentError } from "./environment-error.ts";
@@ -23,15 +32,23 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
  * A lock whose process is gone is taken over.
  * @param dir the data directory; made (mode 0700) when missing
  * @param about what holds it, for the message of a second start, such as the site's address
- * @throws EnvironmentError when another process holds it, or when the lock file cannot be read
+ * @throws EnvironmentError when another process holds it, when the directory cannot be written, or
+ * when the lock file cannot be read
  */
 export function acquireDataLock(dir: string, about: string): DataLock {
   const file = path.join(dir, "lock");
   const mine = path.join(dir, `lock.${process.pid}`);
   const startTime = readStartTime(process.pid);
   const text = JSON.stringify({ pid: process.pid, ...(startTime && { startTime }), host: hostname(), about });
-  makeDir(dir);
-  writeFileSync(mine, text, { mode: 0o600 });
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    writeFileSync(mine, text, { mode: 0o600 });
+  } catch (error) {
+    throw new EnvironmentError(
+      `The data directory ${dir} cannot be used (${codeOf(error)}). Name another one with TOOLBOX_DATA.`,
+      { cause: error },
+    );
+  }
   try {
     for (;;) {
       if (tryLink(mine, file)) break; // a link appears whole or not at all, so nobody reads half a lock
@@ -48,20 +65,20 @@ export function acquireDataLock(dir: string, about: string): DataLock {
   return { release };
 }
 
-function makeDir(dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new EnvironmentError(
-      `The data directory ${dir} cannot be made (${codeOf(error)}). Name another one with TOOLBOX_DATA.`,
-      { cause: error },
-    );
-  }
-}
-
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    return tryCopy(from, to);
+  }
+}
+
+/** For file systems without hard links: as exclusive, though not whole in one step. */
+function tryCopy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;

@@ -47,7 +47,9 @@ export async function startBackend(dataDir: string, siteUrl: string): Promise<Em
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw isFileError(error)
+      ? new EnvironmentError(`The data directory ${dataDir} cannot be used: ${messageOf(error)}`, { cause: error })
+      : error;
   }
 }
 
@@ -118,6 +120,11 @@ function authSettings(siteUrl: string, keys: Keys) {
 function isDamage(error: unknown): boolean {
   const { name, code } = error as { name?: string; code?: unknown };
   return name === "RuntimeError" || /^(58|XX)/.test(String(code));
+}
+
+/** A full disk, a missing right: the system refused a file. */
+function isFileError(error: unknown): boolean {
+  return typeof (error as NodeJS.ErrnoException).syscall === "string";
 }
 
 function messageOf(error: unknown): string {
