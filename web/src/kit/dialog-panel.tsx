@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
+import { useRef } from "react";
 import { cx } from "./cx.ts";
 import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -21,6 +22,7 @@ export function DialogPanel({
   className,
   children,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   const head = (
     <>
       <Radix.Title className={bare ? "sr-only" : "text-14"}>{title}</Radix.Title>
@@ -35,6 +37,14 @@ export function DialogPanel({
         <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           {...(!description && { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // There is no Radix trigger it could go back to.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={cx(
             "fixed z-41 flex flex-col overflow-hidden bg-surface-2 text-text-1 shadow-float outline-none",
             shapes[shape],

@@ -18,7 +18,7 @@ import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
 
 /** The widget of one core field, with label, hint, counter and error. */
-export function FieldWidget({ spec, value, onValue, error, picture, rowEnd, hideLabel }: FieldWidgetProps) {
+export function FieldWidget({ spec, value, onValue, error, renderPicture, renderRowEnd, hideLabel }: FieldWidgetProps) {
   const common = { label: spec.label, hint: spec.hint, error, hideLabel };
   switch (spec.kind) {
     case "text": {
@@ -57,7 +57,7 @@ export function FieldWidget({ spec, value, onValue, error, picture, rowEnd, hide
           {look === "tiles" && (
             <OptionTiles
               {...shared}
-              options={spec.options.map((option) => ({ ...option, picture: picture?.(option.value) }))}
+              options={spec.options.map((option) => ({ ...option, picture: renderPicture?.(option.value) }))}
             />
           )}
         </Field>
@@ -109,7 +109,7 @@ export function FieldWidget({ spec, value, onValue, error, picture, rowEnd, hide
             item={spec.item}
             placeholder={spec.placeholder}
             maxItems={spec.maxItems}
-            rowEnd={rowEnd}
+            renderRowEnd={renderRowEnd}
             onValues={onValue}
           />
         </Field>
@@ -187,7 +187,7 @@ export type FieldWidgetProps = {
   /** Where a heading right above already says it. */
   hideLabel?: boolean | undefined;
   /** For a choice shown as tiles: what an option looks like. */
-  picture?: ((option: string) => ReactNode) | undefined;
+  renderPicture?: ((option: string) => ReactNode) | undefined;
   /** For a list: what stands beside a row. */
-  rowEnd?: ((value: string, index: number) => ReactNode) | undefined;
+  renderRowEnd?: ((value: string, index: number) => ReactNode) | undefined;
 };

@@ -30,8 +30,8 @@ export function FormField<F extends Fields>({ state, name, pictures, rowEnds }: 
       value={state.input[name]}
       error={state.issueOf(name)}
       onValue={(value) => state.set(name, value as never)}
-      picture={pictures?.[name]}
-      rowEnd={rowEnds?.[name]}
+      renderPicture={pictures?.[name]}
+      renderRowEnd={rowEnds?.[name]}
       hideLabel={spec.section === spec.label}
     />
   );

@@ -9,7 +9,7 @@ import { IconButton } from "./icon-button.tsx";
  * Texts in order, one per row. Enter adds a row below, Backspace in an empty row removes it, Alt with the arrow keys
  * moves it, pasting several lines makes several rows. The list always shows at least one row to type in.
  */
-export function ListInput({ values, onValues, item, placeholder, rowEnd, maxItems, label }: ListInputProps) {
+export function ListInput({ values, onValues, item, placeholder, renderRowEnd, maxItems, label }: ListInputProps) {
   const rows = values.length === 0 ? [""] : values;
   const isFull = maxItems !== undefined && rows.length >= maxItems;
   const group = useGroup();
@@ -58,7 +58,7 @@ export function ListInput({ values, onValues, item, placeholder, rowEnd, maxItem
     change(rows.toSpliced(index, 1, first, ...lines.slice(1, -1), last), index + lines.length - 1);
   };
 
-  const hasEnds = rowEnd !== undefined && rows.some((value) => value.trim() !== "");
+  const hasEnds = renderRowEnd !== undefined && rows.some((value) => value.trim() !== "");
   const columns = hasEnds
     ? "grid-cols-[16px_minmax(0,1fr)_78px_auto] max-md:grid-cols-[16px_minmax(0,1fr)_auto]"
     : "grid-cols-[16px_minmax(0,1fr)_auto]";
@@ -84,7 +84,7 @@ export function ListInput({ values, onValues, item, placeholder, rowEnd, maxItem
           />
           {hasEnds && (
             <span className="min-w-0 max-md:col-start-2 max-md:row-start-2">
-              {value.trim() && rowEnd(value, index)}
+              {value.trim() && renderRowEnd(value, index)}
             </span>
           )}
           <span className="flex max-md:col-start-3 max-md:row-start-1">
@@ -108,14 +108,15 @@ export function ListInput({ values, onValues, item, placeholder, rowEnd, maxItem
                 />
               </>
             )}
-            <IconButton
-              icon={X}
-              size="sm"
-              label={`Remove ${item} ${index + 1}`}
-              className="text-text-3"
-              disabled={rows.length === 1 && value === ""}
-              onClick={() => remove(index)}
-            />
+            {rows.length > 1 && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={`Remove ${item} ${index + 1}`}
+                className="text-text-3"
+                onClick={() => remove(index)}
+              />
+            )}
           </span>
         </div>
       ))}
@@ -143,7 +144,7 @@ export type ListInputProps = {
   item: string;
   placeholder?: string | undefined;
   /** What stands beside a row that has text: a badge with what was recognized. */
-  rowEnd?: ((value: string, index: number) => ReactNode) | undefined;
+  renderRowEnd?: ((value: string, index: number) => ReactNode) | undefined;
   maxItems?: number | undefined;
   /** Its name, outside a `Field`. */
   label?: string | undefined;

@@ -17,7 +17,7 @@ export function StatusBar({ facts, keys }: StatusBarProps) {
       ))}
       <span className="flex-1" />
       {keys?.slice(0, 3).map((hint) => (
-        <span key={hint.keys} className="inline-flex items-center gap-1.5 max-xl:hidden">
+        <span key={`${hint.keys} ${hint.label}`} className="inline-flex items-center gap-1.5 max-xl:hidden">
           <Kbd small keys={hint.keys} />
           {hint.label}
         </span>

@@ -100,7 +100,7 @@ export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
   /** The whole form, in place of the one made from the fields. */
   form?: ReactNode;
   /** How results are shown, in place of tabs over the outputs. Also draws the ghost, which is only a picture. */
-  result?: ((outputs: readonly Output[], look: { isGhost: boolean }) => ReactNode) | undefined;
+  renderResult?: ((outputs: readonly Output[], look: { isGhost: boolean }) => ReactNode) | undefined;
   /** What fills the result pane whatever the state: pages that draw by themselves as one types. */
   preview?: ReactNode;
   /** Actions in the head of the result, before copy and download. */

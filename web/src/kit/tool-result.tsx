@@ -8,7 +8,7 @@ import { useGhost } from "./use-ghost.ts";
 
 /** The result pane: the last good result, or before the first one what it will look like. Never an empty box. */
 export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
-  const { state, preview, result, resultActions, copyToast, below, empty } = props;
+  const { state, preview, renderResult, resultActions, copyToast, below, empty } = props;
   const isEmpty = preview === undefined && state.outputs === null;
   const ghost = useGhost(state.tool, isEmpty);
   const failure = state.isLive ? state.issues.find((issue) => issue.field === undefined) : undefined;
@@ -27,13 +27,13 @@ export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
       <div className="flex min-h-0 flex-1 flex-col max-lg:min-h-90">
         {preview ??
           (state.outputs ? (
-            (result?.(state.outputs, { isGhost: false }) ?? (
+            (renderResult?.(state.outputs, { isGhost: false }) ?? (
               <OutputsView outputs={state.outputs} actions={resultActions} copyToast={copyToast} />
             ))
           ) : (
             <EmptyState
               title={empty?.title ?? `${state.tool.action.label} to see the result here.`}
-              ghost={ghost && (result?.(ghost, { isGhost: true }) ?? <OutputsView outputs={ghost} inert />)}
+              ghost={ghost && (renderResult?.(ghost, { isGhost: true }) ?? <OutputsView outputs={ghost} inert />)}
               action={
                 <Button icon={FlaskConical} keys="mod+e" onClick={() => state.loadExample()}>
                   Fill in the example

@@ -72,7 +72,12 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
       notify("success", tool.action.success.title, tool.action.success.description);
       return true;
     }
-    if (result.reason === "input") setAttempts((count) => count + 1);
+    if (result.reason === "input") {
+      setAttempts((count) => count + 1);
+      // An issue with a heading is one the product says in a toast too.
+      const titled = result.issues.find((issue) => issue.title !== undefined);
+      if (titled?.title !== undefined) notify("error", titled.title, titled.message);
+    }
     if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
     return false;
   }, [execute, tool]);
