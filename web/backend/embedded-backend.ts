@@ -4,7 +4,7 @@ import path from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { moveAsideCommand, REPO_ROOT } from "./data-dir.ts";
-import { acquireDataLock } from "./data-lock.ts";
+import { acquireDataLock, type DataLock } from "./data-lock.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import { serveFetch } from "./fetch-handler.ts";
 import { InboxStore } from "./inbox-store.ts";
@@ -26,13 +26,17 @@ export interface EmbeddedBackend {
 const PREFIXES = ["/auth/v1", "/rest/v1"];
 
 /**
- * Opens the data directory for this process alone and starts the backend on it. Opens no network connection.
+ * Starts the backend on a data directory that this process alone holds. Opens no network connection.
  * @param dataDir made when missing
  * @param siteUrl where the site answers, such as `http://127.0.0.1:4700`: mails lead there
+ * @param lock taken here unless the caller took it before; released when the start fails, and by `close`
  * @throws EnvironmentError when the directory is in use, damaged or cannot be made
  */
-export async function startBackend(dataDir: string, siteUrl: string): Promise<EmbeddedBackend> {
-  const lock = acquireDataLock(dataDir, siteUrl);
+export async function startBackend(
+  dataDir: string,
+  siteUrl: string,
+  lock: DataLock = acquireDataLock(dataDir, siteUrl),
+): Promise<EmbeddedBackend> {
   try {
     const keys = loadKeys(dataDir);
     const inbox = new InboxStore(dataDir);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { REPO_ROOT, resolveDataDir } from "../backend/data-dir.ts";
+import { acquireDataLock, type DataLock } from "../backend/data-lock.ts";
 import { type EmbeddedBackend, startBackend } from "../backend/embedded-backend.ts";
 import { EnvironmentError } from "../backend/environment-error.ts";
 import { isBuildFresh } from "../backend/input-hash.ts";
@@ -61,9 +62,9 @@ async function ensureBuilt(): Promise<void> {
   say(`  Web app built in ${seconds(since)}`);
 }
 
-async function openBackend(dataDir: string, siteUrl: string): Promise<EmbeddedBackend> {
+async function openBackend(dataDir: string, siteUrl: string, lock: DataLock): Promise<EmbeddedBackend> {
   const since = performance.now();
-  const open = await startBackend(dataDir, siteUrl);
+  const open = await startBackend(dataDir, siteUrl, lock);
   say(`  Local backend ready in ${seconds(since)}`);
   return open;
 }
@@ -79,8 +80,9 @@ async function main(): Promise<void> {
   const siteUrl = `http://127.0.0.1:${options.port}`;
   const dataDir = resolveDataDir(process.env);
   await checkPort(options.port);
+  const lock = acquireDataLock(dataDir, siteUrl); // before a build could empty the folder that a first start serves
   say(`Toolbox ${version}`);
-  backend = openBackend(dataDir, siteUrl);
+  backend = openBackend(dataDir, siteUrl, lock);
   const [open] = await Promise.all([backend, options.mode === "start" ? ensureBuilt() : undefined]);
   closeServer = await serveSite(options, open, siteUrl, version);
   listenForStop();
