@@ -18,6 +18,7 @@ export type { Channel, FileCarrier, LoadTool, RunRequest, WorkerMessage } from "
 export type { Work } from "./tool/work.ts";
 export { catalog, type ToolId } from "./tools/catalog.gen.ts";
 export type * from "./ports/index.ts";
+export { closest } from "./text/closest.ts";
 export { graphemeCount, graphemes } from "./text/graphemes.ts";
 export { isoDay } from "./text/iso-day.ts";
 export { zip } from "./archive/zip.ts";

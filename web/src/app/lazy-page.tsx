@@ -11,7 +11,7 @@ type Loaded = { Page: ComponentType } | { error: unknown } | null;
  * A page whose code is loaded when it is visited. When that fails (no network, or a newer version replaced the file)
  * it says so and offers another try.
  */
-export function LazyPage({ title, load }: { title: string; load: LoadPage }) {
+export function LazyPage({ title, load, screen = false }: LazyPageProps) {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [tries, setTries] = useState(0);
   usePageTitle(title);
@@ -27,7 +27,7 @@ export function LazyPage({ title, load }: { title: string; load: LoadPage }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try is another load
   }, [load, tries]);
 
-  if (!loaded) return <CenterSpinner label={`Loading ${title}`} />;
+  if (!loaded) return <CenterSpinner label={`Loading ${title}`} screen={screen} />;
   if ("Page" in loaded) return <loaded.Page />;
   return (
     <NoticePage
@@ -52,3 +52,10 @@ export function LazyPage({ title, load }: { title: string; load: LoadPage }) {
     </NoticePage>
   );
 }
+
+type LazyPageProps = {
+  title: string;
+  load: LoadPage;
+  /** Alone on the screen, not inside the shell. */
+  screen?: boolean | undefined;
+};

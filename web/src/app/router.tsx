@@ -5,7 +5,6 @@ import { Guard } from "./guard.tsx";
 import { LazyPage } from "./lazy-page.tsx";
 import { fixedPages, type LoadPage, pageFiles, toolRoutes } from "./page-files.ts";
 import { RouteBug } from "./route-bug.tsx";
-import { Shell } from "./shell.tsx";
 
 const titles: Readonly<Record<keyof typeof fixedPages, string>> = {
   auth: "Sign in",
@@ -15,20 +14,23 @@ const titles: Readonly<Record<keyof typeof fixedPages, string>> = {
   "not-found": "Not found",
 };
 
+// Apart from the pages: /auth shows sooner without it.
+const loadShell: LoadPage = async () => ({ default: (await import("./shell.tsx")).Shell });
+
 /** Every route of the app: /auth is open, all else is behind the guard, the tools come from the catalogue. */
 export function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
-  const fixed = (name: keyof typeof fixedPages): RouteObject => ({
+  const fixed = (name: keyof typeof fixedPages, screen?: boolean): RouteObject => ({
     path: fixedPages[name],
-    element: lazyPage(titles[name], pageFiles[`../pages/${name}.tsx`] as LoadPage),
+    element: lazyPage(titles[name], pageFiles[`../pages/${name}.tsx`] as LoadPage, screen),
   });
-  const open = [fixed("auth")];
+  const open = [fixed("auth", true)];
   const guarded: RouteObject[] = [
     {
       element: <Guard />,
       children: [
-        fixed("device"),
+        fixed("device", true),
         {
-          element: <Shell />,
+          element: lazyPage("Toolbox", loadShell, true),
           children: [
             fixed("dashboard"),
             fixed("profile"),
@@ -43,14 +45,21 @@ export function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
 }
 
 export function createRouter(pages: readonly BuiltPage[]) {
-  return createBrowserRouter(appRoutes(pages));
+  const router = createBrowserRouter(appRoutes(pages));
+  // What the address asks for is fetched beside the rest, not after it. A failure shows where the page is drawn.
+  if (window.location.pathname !== fixedPages.auth) {
+    const page = toolRoutes(pages).find((entry) => entry.route === window.location.pathname);
+    const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard.tsx"]];
+    for (const load of loads) load?.().catch(() => {});
+  }
+  return router;
 }
 
 // Keyed, so that going from one page to the next starts afresh.
-function lazyPage(title: string, load: LoadPage) {
+function lazyPage(title: string, load: LoadPage, screen?: boolean) {
   return (
     <BugBoundary key={title}>
-      <LazyPage key={title} title={title} load={load} />
+      <LazyPage key={title} title={title} load={load} screen={screen} />
     </BugBoundary>
   );
 }

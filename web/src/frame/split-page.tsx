@@ -9,7 +9,7 @@ export function SplitPage({ top, foot, art, isNarrow = true, children }: SplitPa
     <main
       id="main"
       tabIndex={-1}
-      className="relative grid min-h-dvh grid-cols-1 bg-surface-1 lg:grid-cols-[minmax(480px,5fr)_8fr]"
+      className="relative grid min-h-dvh grid-cols-1 bg-surface-1 xl:grid-cols-[minmax(480px,5fr)_8fr]"
     >
       <div className="flex min-w-0 flex-col p-5 md:px-8 md:py-6">
         <div className="flex min-w-0 items-center gap-2.5">
@@ -23,7 +23,7 @@ export function SplitPage({ top, foot, art, isNarrow = true, children }: SplitPa
           {foot}
         </p>
       </div>
-      <div className="relative overflow-hidden border-l border-line-1 bg-surface-0 max-lg:hidden">{art}</div>
+      <div className="relative overflow-hidden border-l border-line-1 bg-surface-0 max-xl:hidden">{art}</div>
     </main>
   );
 }

@@ -23,7 +23,7 @@ export const sessionKey = "toolbox-session";
  * tools need no server, and /profile and /device load the rest (`openData`) when they are visited.
  */
 export async function createAuth(site: SiteConfig): Promise<Auth> {
-  const { AuthClient } = await import("@supabase/supabase-js");
+  const { AuthClient } = await import("./auth-client.ts");
   const key = site.publishableKey;
   return new AuthClient({
     url: `${resolveSupabaseUrl(site, location.origin)}/auth/v1`,

@@ -44,7 +44,7 @@ export interface DataClient {
 
 /** The whole supabase-js client, with the session of `auth`. */
 export async function openData(site: SiteConfig, auth: Auth): Promise<DataClient> {
-  const { createClient } = await import("@supabase/supabase-js");
+  const { createClient } = await import("./supabase-client.ts");
   const client = createClient(resolveSupabaseUrl(site, location.origin), site.publishableKey, {
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
   });

@@ -22,7 +22,7 @@ export function CommandPalette({ isOpen, onOpen, sidebar }: CommandPaletteProps)
       onOpen={onOpen}
       title="Search tools and actions"
       bare
-      className="top-[min(112px,8vh)]! w-[min(688px,calc(100vw-24px))]!"
+      className="top-[min(112px,12vh)]! w-[min(688px,calc(100vw-24px))]!"
     >
       <PaletteBody sidebar={sidebar} onClose={() => onOpen(false)} />
     </Dialog>

@@ -15,7 +15,11 @@ export function PasswordField({ form, value, onValue, isNew = false, label = "Pa
       label={label}
       end={end}
       error={form.errors.password}
-      hint={isNew ? `At least ${minPassword} characters. Pasting and password managers are welcome.` : undefined}
+      hint={
+        isNew && !form.errors.password
+          ? `At least ${minPassword} characters. Pasting and password managers are welcome.`
+          : undefined
+      }
     >
       <PasswordInput
         value={value}

@@ -51,7 +51,7 @@ export function SignUpForm({ entered, onEntered }: { entered: Entered; onEntered
       <EmailField form={form} value={email} onValue={(next) => onEntered({ ...entered, email: next })} />
       <PasswordField form={form} isNew value={password} onValue={(next) => onEntered({ ...entered, password: next })} />
       <FormFoot form={form} label="Create Account" busyLabel="Creating account..." />
-      <output>
+      <output className={sentTo ? "block" : "-mt-3 block"}>
         {sentTo && (
           <p className="flex gap-2 rounded-control bg-green-soft px-3 py-2 text-13 text-green-text">
             <MailCheck aria-hidden="true" className="mt-0.5" />

@@ -31,6 +31,10 @@ export function AllTools() {
             line="Same names, same files"
             end="toolbox tools"
             isKey
+            className={cx(
+              pages.length % 2 === 0 && "md:max-lg:col-span-2",
+              ["lg:col-span-3", "lg:col-span-2", ""][pages.length % 3],
+            )}
           />
         </ul>
       </div>
@@ -38,9 +42,9 @@ export function AllTools() {
   );
 }
 
-function Cell({ to, icon, title, line, end, isKey = false }: CellProps) {
+function Cell({ to, icon, title, line, end, isKey = false, className }: CellProps) {
   return (
-    <li className="min-w-0 border-r border-b border-line-1">
+    <li className={cx("min-w-0 border-r border-b border-line-1", className)}>
       <Link
         to={to}
         className={cx(
@@ -59,4 +63,12 @@ function Cell({ to, icon, title, line, end, isKey = false }: CellProps) {
   );
 }
 
-type CellProps = { to: string; icon: ReactNode; title: string; line: string; end: string; isKey?: boolean };
+type CellProps = {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  line: string;
+  end: string;
+  isKey?: boolean;
+  className?: string;
+};

@@ -17,12 +17,9 @@ export function TerminalArt({ code = "········", isDone }: { code: strin
             <p>
               <span className="text-code-muted">$</span> toolbox login
             </p>
-            <p className="truncate text-code-muted">
-              Open {"   "}
-              {page}
-            </p>
+            <p className="overflow-hidden text-ellipsis text-code-muted">{`Open    ${page}`}</p>
             <p>
-              Code {"   "}
+              {"Code    "}
               <span className="font-title">{code}</span>
             </p>
             <p> </p>

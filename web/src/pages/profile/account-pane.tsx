@@ -39,7 +39,7 @@ export function AccountPane({ user, tokens }: { user: AccountUser; tokens: Token
       </div>
       <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-0.5 p-4 text-13 leading-[26px]">
         <dt className="text-text-3">Email</dt>
-        <dd className="truncate">{user.email}</dd>
+        <dd className="leading-5 wrap-anywhere py-[3px]">{user.email}</dd>
         <dt className="text-text-3">Member Since</dt>
         <dd>{longDay(readServerDate(user.created_at))}</dd>
       </dl>

@@ -13,13 +13,7 @@ export function OnceToken({ token, onDone }: { token: NewToken; onDone: () => vo
         <CopyButton source={token.secret} label={`Copy the token of ${token.name}`} />
         <IconButton icon={X} label="I have it, hide the token" onClick={onDone} />
       </span>
-      <input
-        readOnly
-        aria-label={`Token of ${token.name}`}
-        value={token.secret}
-        onFocus={(event) => event.target.select()}
-        className="col-start-2 w-full min-w-0 bg-transparent font-mono text-13 text-ellipsis"
-      />
+      <code className="col-start-2 font-mono text-13 break-all select-all">{token.secret}</code>
       <span className="mono text-right text-text-2">{token.secret.length} characters</span>
     </div>
   );

@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 /** A part of the profile: what it is in a line, its action, its card. */
 export function Section({ title, children, line, action }: SectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section>
       <div className="mb-2 flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           <p className="text-13 text-text-2">{line}</p>
         </div>
         {action}
