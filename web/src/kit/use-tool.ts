@@ -38,10 +38,11 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
     latest.current = input;
   });
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!live) return;
-    const timer = setTimeout(() => void execute(input), liveDelay);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => void execute(input), liveDelay);
+    return () => clearTimeout(timer.current);
   }, [live, input, execute]);
 
   const set = useCallback(
@@ -66,6 +67,8 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
   );
 
   const run = useCallback(async () => {
+    // A live tool about to run on the same input would take this run's place, and its toast.
+    clearTimeout(timer.current);
     const result = await execute(latest.current);
     if (!result) return false;
     if (result.ok) {
