@@ -68,9 +68,9 @@ export const tool = defineTool({
       input: {
         type: "feat",
         scope: "auth",
-        description: "sign in with a passkey",
-        body: "Passwords stay as a fallback.\nSessions made before this release have to be renewed.",
-        issues: "123, 124",
+        description: "rotate tokens",
+        body: "A used token is rejected, its family is signed out.\nRotation is on by default.",
+        issues: "218, 224",
         breaking: true,
       },
     },

@@ -1,0 +1,70 @@
+import type { Output } from "@toolbox/core";
+import { categoryTitle } from "@toolbox/core/changelog/categories.ts";
+import { categorize } from "@toolbox/core/changelog/categorize.ts";
+import { cleanEntry } from "@toolbox/core/changelog/clean-entry.ts";
+import { tool } from "@toolbox/core/tools/changelog-entries/tool.ts";
+import { ScrollText } from "lucide-react";
+import { Badge } from "../kit/badge.tsx";
+import { FormField } from "../kit/form-from-fields.tsx";
+import { FormSection } from "../kit/form-section.tsx";
+import { ToolPage } from "../kit/tool-page.tsx";
+import { useTool } from "../kit/use-tool.ts";
+import { ChangelogFormats } from "./changelog-generator/changelog-formats.tsx";
+import { ChangelogResult } from "./changelog-generator/changelog-result.tsx";
+import { VersionPreview } from "./changelog-generator/version-preview.tsx";
+
+const rowEnds = { entries: (entry: string) => <Badge>{categoryTitle(categorize(entry))}</Badge> };
+
+const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
+  <ChangelogResult outputs={outputs} isGhost={isGhost} />
+);
+
+export default function ChangelogGenerator() {
+  const state = useTool(tool);
+  const { currentVersion, changeType, entries } = state.input;
+  const written = entries.map(cleanEntry).filter((entry) => entry !== "");
+  const kinds = new Set(written.map(categorize)).size;
+  return (
+    <ToolPage
+      state={state}
+      icon={ScrollText}
+      wideForm
+      form={
+        <>
+          <FormSection title="Release">
+            <FormField state={state} name="projectName" />
+            <div className="grid grid-cols-[minmax(104px,2fr)_5fr] gap-3">
+              <FormField state={state} name="currentVersion" />
+              <FormField state={state} name="changeType" />
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <FormField state={state} name="unreleased" />
+              <VersionPreview current={currentVersion} bump={changeType} />
+            </div>
+          </FormSection>
+          <FormSection title="Change Entries" end={written.length || undefined}>
+            <FormField state={state} name="entries" rowEnds={rowEnds} />
+          </FormSection>
+        </>
+      }
+      empty={{
+        title: "Configure your project and add changes to generate a changelog.",
+        line: "Shown behind: a release of Ledger API, made from eight entries.",
+      }}
+      renderResult={renderResult}
+      below={<ChangelogFormats />}
+      facts={
+        written.length === 0
+          ? []
+          : [
+              {
+                id: "entries",
+                words: `${count(written.length, "entry", "entries")} in ${count(kinds, "category", "categories")}`,
+              },
+            ]
+      }
+    />
+  );
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

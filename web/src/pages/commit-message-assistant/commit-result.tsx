@@ -1,0 +1,62 @@
+import type { Output } from "@toolbox/core";
+import { headerLength, HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/commit/header-length.ts";
+import { useState } from "react";
+import { Badge } from "../../kit/badge.tsx";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { MessageView } from "./message-view.tsx";
+
+/** The message in its three formats, each with copy and the length of its first line. */
+export function CommitResult({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
+  const texts = outputs.filter((output) => output.kind === "text");
+  const [chosen, setChosen] = useState<string>();
+  const current = texts.find(({ name }) => name === chosen) ?? texts[0];
+  if (!current) return null;
+  const format = current.label ?? current.name;
+  return (
+    <Tabs value={current.name} onValue={setChosen} className="flex min-h-0 flex-1 flex-col">
+      <PaneHead
+        actions={
+          !isGhost && (
+            <>
+              <HeaderBadge message={current.text} />
+              <CopyButton
+                source={current.text}
+                label={`Copy ${format}`}
+                keys="mod+shift+c"
+                toast={{ title: "Copied!", description: `${format} commit message copied to clipboard.` }}
+              />
+            </>
+          )
+        }
+      >
+        <TabList label="Output" tabs={texts.map(({ name, label }) => ({ value: name, label: label ?? name }))} />
+      </PaneHead>
+      {texts.map(({ name, label, text }) => (
+        <TabPanel key={name} value={name} className="flex min-h-0 flex-1 flex-col">
+          <MessageView text={text} label={`${label} commit message`} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+const looks = {
+  good: { tone: "neutral", words: "" },
+  long: { tone: "amber", words: `, over ${HEADER_GOOD}` },
+  over: { tone: "red", words: ", will be cut" },
+} as const;
+
+function HeaderBadge({ message }: { message: string }) {
+  const { length, level } = headerLength(message);
+  const { tone, words } = looks[level];
+  return (
+    <Badge tone={tone}>
+      <span className="mono">
+        {length}/{HEADER_LIMIT}
+      </span>
+      <span className="max-md:sr-only">first line{words}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,34 @@
+import { commitTypes, type CommitTypeName } from "@toolbox/core/commit/types.ts";
+import { cx } from "../../kit/cx.ts";
+
+/** All commit types with what they are for. A press chooses one. */
+export function TypeReference({ chosen, onChoose }: { chosen: string; onChoose: (type: CommitTypeName) => void }) {
+  return (
+    <section aria-labelledby="commit-types" className="flex-none border-t border-line-1 px-4 pt-3 pb-3">
+      <h2 id="commit-types" className="caps mb-1.5">
+        Commit Type Reference
+      </h2>
+      <ul className="-mx-2 my-0 grid list-none grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-x-2 p-0">
+        {commitTypes.map(({ type, emoji, description }) => (
+          <li key={type}>
+            <button
+              type="button"
+              aria-pressed={type === chosen}
+              className={cx(
+                "flex h-7 w-full items-center gap-2 rounded-control px-2 text-left text-12 hover:bg-surface-hover max-md:h-10",
+                type === chosen && "bg-surface-active",
+              )}
+              onClick={() => onChoose(type)}
+            >
+              <span aria-hidden="true" className="w-5 flex-none text-center text-14">
+                {emoji}
+              </span>
+              <span className={cx("mono w-17 flex-none text-text-1", type === chosen && "font-title")}>{type}</span>
+              <span className="truncate text-text-2">{description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
