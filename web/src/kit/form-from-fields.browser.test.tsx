@@ -117,7 +117,7 @@ describe("a form made from fields", () => {
 
   it("color: hex digits and the system's picker", async () => {
     await show();
-    await userEvent.fill(page.getByRole("textbox", { name: "Accent" }), "#ff0000");
+    await userEvent.fill(page.getByRole("textbox", { name: "Accent", exact: true }), "#ff0000");
     await expectInput({ accent: "#ff0000" });
     await expect.element(page.getByLabelText("Pick Accent")).toHaveValue("#ff0000");
   });

@@ -7,7 +7,7 @@ import { useControl } from "./field-context.ts";
  */
 export function NumberInput({ value, min, max, step, onValue, label }: NumberInputProps) {
   const [text, setText] = useState(String(value));
-  const read = text.trim() === "" ? Number.NaN : Number(text);
+  const read = parse(text);
   if (!Object.is(read, value)) setText(Number.isNaN(value) ? "" : String(value));
   const nudge = (by: number) => {
     const from = Number.isNaN(read) ? min : read;
@@ -29,7 +29,7 @@ export function NumberInput({ value, min, max, step, onValue, label }: NumberInp
       onChange={(event) => {
         const next = event.target.value;
         setText(next);
-        onValue(next.trim() === "" ? Number.NaN : Number(next.replace(",", ".")));
+        onValue(parse(next));
       }}
       onKeyDown={(event) => {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -38,6 +38,11 @@ export function NumberInput({ value, min, max, step, onValue, label }: NumberInp
       }}
     />
   );
+}
+
+/** A decimal comma is as good as a point. */
+function parse(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }
 
 export type NumberInputProps = {

@@ -56,6 +56,7 @@ it("a tooltip shows at keyboard focus at once and goes by Escape", async () => {
     </>,
   );
   await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Share" })).toHaveFocus();
   const bubble = page.getByRole("tooltip");
   await expect.element(bubble).toBeInTheDocument();
   await userEvent.keyboard("{Escape}");

@@ -18,7 +18,7 @@ function madeText(outputs: readonly Output[], { isGhost }: { isGhost: boolean })
 
 function Sample({ options }: { options: ToolOptions }) {
   const state = useTool(sampleTool as Tool<Fields>, options);
-  return <ToolPage state={state} icon={ScrollText} result={madeText} />;
+  return <ToolPage state={state} icon={ScrollText} renderResult={madeText} />;
 }
 
 async function show(options: ToolOptions = {}, overrides: Partial<Host> = {}) {

@@ -16,8 +16,10 @@ export function TooltipHost() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: HTMLElement | null = null;
+    let isByFocus = false;
     let hiddenAt = Number.NEGATIVE_INFINITY;
-    const show = (element: HTMLElement | null) => {
+    const show = (element: HTMLElement | null, byFocus = false) => {
+      isByFocus = byFocus;
       clearTimeout(timer);
       if (shown && !element) hiddenAt = performance.now();
       shown = element;
@@ -26,14 +28,15 @@ export function TooltipHost() {
     const over = (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
       const element = tipOf(event.target);
-      if (element === shown) return;
+      // The tooltip of a focused element stays until the focus goes, wherever the pointer happens to rest.
+      if (element === shown || (!element && isByFocus)) return;
       show(null);
       if (!element) return;
       timer = setTimeout(() => show(element), performance.now() - hiddenAt < skipDelay ? 0 : openDelay);
     };
     const focus = (event: FocusEvent) => {
       const element = tipOf(event.target);
-      if (element?.matches(":focus-visible")) show(element);
+      if (element?.matches(":focus-visible")) show(element, true);
     };
     const hide = () => show(null);
     const key = (event: KeyboardEvent) => event.key === "Escape" && hide();
