@@ -1,0 +1,87 @@
+import type { Picture } from "@toolbox/core";
+import { ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
+import { tool } from "@toolbox/core/tools/og-image/tool.ts";
+import { Download, Image as ImageIcon } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Button } from "../kit/button.tsx";
+import { FormField } from "../kit/form-from-fields.tsx";
+import { FormSection } from "../kit/form-section.tsx";
+import { ToolPage } from "../kit/tool-page.tsx";
+import { useTool } from "../kit/use-tool.ts";
+import { EmojiField } from "./og-generator/emoji-field.tsx";
+import { LogoFields } from "./og-generator/logo-fields.tsx";
+import { type Drawn, OgCanvas } from "./og-generator/og-canvas.tsx";
+import { OgPreview } from "./og-generator/og-preview.tsx";
+import { OgSizes } from "./og-generator/og-sizes.tsx";
+import { templatePictures, themePictures } from "./og-generator/style-tile.tsx";
+import { useOgDownloads } from "./og-generator/use-og-downloads.ts";
+import { usePastedFile } from "./og-generator/use-pasted-file.ts";
+
+export default function OgGenerator() {
+  const state = useTool(tool, { live: true });
+  const { input, set } = state;
+  const downloads = useOgDownloads(state);
+  const [drawing, setDrawing] = useState<{ ms: number; logo: Picture | null } | null>(null);
+  const onDrawn = useCallback((drawn: Drawn) => setDrawing(drawn), []);
+  usePastedFile(useCallback((file) => set("logo", file), [set]));
+  const [size] = ogSizes;
+  return (
+    <ToolPage
+      state={state}
+      icon={ImageIcon}
+      form={
+        <>
+          <FormSection title="Content">
+            <FormField state={state} name="title" />
+            <FormField state={state} name="description" />
+            <EmojiField
+              value={input.emoji}
+              error={state.issueOf("emoji")}
+              onValue={(emoji) => state.set("emoji", emoji)}
+            />
+          </FormSection>
+          <FormSection title="Style">
+            <FormField state={state} name="template" pictures={{ template: templatePictures(input.theme) }} />
+            <FormField state={state} name="theme" pictures={{ theme: themePictures(input.template) }} />
+          </FormSection>
+          <FormSection title="Logo">
+            <LogoFields state={state} logo={drawing?.logo ?? null} />
+          </FormSection>
+        </>
+      }
+      preview={
+        <OgPreview input={input} size={size} logo={drawing?.logo ?? null} downloads={downloads} onDrawn={onDrawn} />
+      }
+      below={<OgSizes input={input} outputs={state.outputs} downloads={downloads} />}
+      facts={
+        drawing
+          ? [
+              {
+                id: "drawn",
+                words: (
+                  <>
+                    preview drawn in <b>{drawing.ms.toFixed(1)} ms</b>
+                  </>
+                ),
+              },
+            ]
+          : []
+      }
+      sticky={
+        <>
+          <OgCanvas input={input} size={size} scale={0.2} className="h-10 w-auto flex-none rounded-mark" />
+          <Button
+            variant="primary"
+            className="min-w-0 flex-1"
+            icon={Download}
+            busy={downloads.busy === "all"}
+            busyLabel={tool.action.busyLabel}
+            onClick={() => void downloads.downloadAll()}
+          >
+            {tool.action.label}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ToolError } from "@toolbox/core";
+import { EMOJI_BOX, type EmojiBlock, emojiBlockName, emojiKey } from "@toolbox/core/drawing/emoji-block.ts";
+import { useEffect, useId, useState } from "react";
+import { browserAssets } from "../../ports/assets.ts";
+
+/** An emoji as the pictures show it, from the same outlines, whatever fonts the machine has. Only a picture. */
+export function EmojiGlyph({ emoji, className }: { emoji: string; className?: string | undefined }) {
+  const key = emojiKey(emoji);
+  const block = useBlock(key);
+  const id = useId();
+  return (
+    <svg viewBox={`0 0 ${EMOJI_BOX} ${EMOJI_BOX}`} aria-hidden="true" className={className}>
+      {block?.emoji[key]?.map(([path, color, more], index) => {
+        const paint =
+          more?.s === undefined
+            ? { fill: color }
+            : { fill: "none", stroke: color, strokeWidth: more.s, strokeLinecap: "round" as const };
+        const clip = more?.c === undefined ? undefined : `${id}${index}`;
+        return (
+          <g key={index}>
+            {clip && (
+              <clipPath id={clip}>
+                <path d={block.paths[more?.c ?? 0]} />
+              </clipPath>
+            )}
+            <path
+              d={block.paths[path]}
+              opacity={more?.o}
+              fillRule={more?.r ? "evenodd" : undefined}
+              clipPath={clip && `url(#${clip})`}
+              {...paint}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const blocks = new Map<string, Promise<EmojiBlock>>();
+
+function loadBlock(name: string): Promise<EmojiBlock> {
+  const loading =
+    blocks.get(name) ??
+    browserAssets.read(name).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as EmojiBlock);
+  blocks.set(name, loading);
+  // What failed may work later.
+  loading.catch(() => blocks.delete(name));
+  return loading;
+}
+
+function useBlock(key: string): EmojiBlock | null {
+  const name = key === "" ? "" : emojiBlockName(key);
+  const [loaded, setLoaded] = useState<{ name: string; block: EmojiBlock } | null>(null);
+  useEffect(() => {
+    if (name === "") return;
+    let isWanted = true;
+    loadBlock(name).then(
+      (block) => isWanted && setLoaded({ name, block }),
+      (error: unknown) => {
+        if (!(error instanceof ToolError)) throw error;
+        // The button keeps its name; the picture is missing until the network is back.
+        console.warn(error.message);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  return loaded?.name === name ? loaded.block : null;
+}

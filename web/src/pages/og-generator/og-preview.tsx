@@ -1,0 +1,91 @@
+import type { OgInput } from "@toolbox/core/tools/og-image/fields.ts";
+import { type Box, logoBox, MARGIN } from "@toolbox/core/tools/og-image/logo-box.ts";
+import { ogFileName, type OgSize } from "@toolbox/core/tools/og-image/sizes.ts";
+import { Check, Copy, Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../kit/button.tsx";
+import { ImageStage } from "../../kit/image-stage.tsx";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { Switch } from "../../kit/switch.tsx";
+import { useShortcut } from "../../kit/use-shortcut.ts";
+import { useZoom } from "../../kit/use-zoom.ts";
+import { ZoomControls } from "../../kit/zoom-controls.tsx";
+import { type Drawn, OgCanvas } from "./og-canvas.tsx";
+import type { useOgDownloads } from "./use-og-downloads.ts";
+
+/** The picture as it is being typed, with rulers, the margins that text and logo keep, and the ways out. */
+export function OgPreview({ input, size, logo, downloads, onDrawn }: OgPreviewProps) {
+  const zoom = useZoom();
+  const [hasMargins, setMargins] = useState(false);
+  const name = ogFileName(size);
+  const copy = () => void downloads.copyImage(name);
+  const downloadAll = () => void downloads.downloadAll();
+  useShortcut("mod+shift+c", "Copy image", copy);
+  useShortcut("mod+s", "Download all", downloadAll);
+  return (
+    <>
+      <PaneHead
+        title="Preview"
+        measure={`${size.width} × ${size.height}`}
+        actions={
+          <>
+            <Switch label="Margins" checked={hasMargins} onChecked={setMargins} className="max-md:hidden" />
+            <ZoomControls zoom={zoom} />
+            <Button size="sm" icon={downloads.isCopied ? Check : Copy} aria-label="Copy image" onClick={copy}>
+              {downloads.isCopied ? "Copied!" : "Copy"}
+            </Button>
+            <Button
+              variant="primary"
+              size="sm"
+              icon={Download}
+              keys="mod+s"
+              busy={downloads.busy === "all"}
+              busyLabel="Generating..."
+              className="max-lg:hidden"
+              onClick={downloadAll}
+            >
+              Download all
+            </Button>
+            <output className="sr-only">{downloads.isCopied && "Copied!"}</output>
+          </>
+        }
+      />
+      <ImageStage image={null} width={size.width} height={size.height} alt="" zoom={zoom} className="flex-1">
+        <OgCanvas
+          input={input}
+          size={size}
+          label={`Preview: ${input.title.trim() || "no title"}`}
+          className="block size-full"
+          onDrawn={onDrawn}
+        />
+        {hasMargins && <Margins size={size} logo={logo && logoBox(size, logo, input)} />}
+      </ImageStage>
+    </>
+  );
+}
+
+/** The margin all around, and the box of the logo. */
+function Margins({ size, logo }: { size: OgSize; logo: Box | null }) {
+  const line = { fill: "none", stroke: "var(--accent-line)", strokeWidth: 1.5 } as const;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className="absolute inset-0 size-full">
+      <rect
+        x={MARGIN}
+        y={MARGIN}
+        width={size.width - 2 * MARGIN}
+        height={size.height - 2 * MARGIN}
+        strokeDasharray="6 6"
+        {...line}
+      />
+      {logo && <rect {...logo} {...line} />}
+    </svg>
+  );
+}
+
+type OgPreviewProps = {
+  input: OgInput;
+  size: OgSize;
+  logo: Drawn["logo"];
+  downloads: ReturnType<typeof useOgDownloads>;
+  onDrawn: (drawn: Drawn) => void;
+};

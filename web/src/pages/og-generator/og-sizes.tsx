@@ -1,0 +1,98 @@
+import type { BinaryOutput, Output } from "@toolbox/core";
+import type { OgInput } from "@toolbox/core/tools/og-image/fields.ts";
+import { ogMetaTags } from "@toolbox/core/tools/og-image/meta-tags.ts";
+import { ogFileName, type OgSize, ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
+import { Copy, Download, FileArchive } from "lucide-react";
+import { useMemo } from "react";
+import { Button } from "../../kit/button.tsx";
+import { byteSize } from "../../kit/byte-size.ts";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { IconButton } from "../../kit/icon-button.tsx";
+import { useImageOf } from "../../kit/output-body.tsx";
+import { SizesStrip } from "../../kit/sizes-strip.tsx";
+import type { useOgDownloads } from "./use-og-downloads.ts";
+
+const metaToast = { title: "Meta Tags Copied", description: "Paste them into the head of the page." };
+
+/** One card per size, and under them the tags that show the pictures and everything in one ZIP. */
+export function OgSizes({ input, outputs, downloads }: OgSizesProps) {
+  const [first, second, third] = ogSizes;
+  const cells = [useCell(first, outputs), useCell(second, outputs), useCell(third, outputs)];
+  return (
+    <>
+      <SizesStrip
+        sizes={cells.map(({ size, image, output }) => ({
+          id: ogFileName(size),
+          label: size.label,
+          width: size.width,
+          height: size.height,
+          image,
+          actions: <SizeActions size={size} bytes={output?.bytes.length} downloads={downloads} />,
+        }))}
+      />
+      <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-1 px-4 py-2">
+        <p className="min-w-0 flex-1 basis-56 truncate text-12 text-text-3">
+          Meta tags for <span className="mono">{ogFileName(first)}</span>
+        </p>
+        <CopyButton source={() => ogMetaTags(input)} toast={metaToast}>
+          Copy meta tags
+        </CopyButton>
+        <Button
+          size="sm"
+          icon={FileArchive}
+          busy={downloads.busy === "zip"}
+          busyLabel="Generating..."
+          onClick={() => void downloads.downloadZip()}
+        >
+          Download ZIP
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SizeActions({ size, bytes, downloads }: SizeActionsProps) {
+  const name = ogFileName(size);
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={Download}
+        className="min-w-0 flex-1"
+        busy={downloads.busy === name}
+        busyLabel="Generating..."
+        aria-label={`Download ${name}`}
+        onClick={() => void downloads.downloadOne(name)}
+      >
+        Download
+        {bytes !== undefined && <span className="mono ml-1.5 font-text text-text-3">{byteSize(bytes)}</span>}
+      </Button>
+      <IconButton
+        icon={Copy}
+        label={`Copy the image for ${size.label}`}
+        className="border border-line-2"
+        onClick={() => void downloads.copyImage(name)}
+      />
+    </>
+  );
+}
+
+function useCell(size: OgSize, outputs: readonly Output[] | null) {
+  const name = ogFileName(size);
+  const output = useMemo(
+    () => outputs?.find((entry): entry is BinaryOutput => entry.kind === "binary" && entry.name === name),
+    [outputs, name],
+  );
+  return { size, output, image: useImageOf(output) };
+}
+
+type OgSizesProps = {
+  input: OgInput;
+  outputs: readonly Output[] | null;
+  downloads: ReturnType<typeof useOgDownloads>;
+};
+type SizeActionsProps = {
+  size: OgSize;
+  bytes: number | undefined;
+  downloads: ReturnType<typeof useOgDownloads>;
+};
