@@ -1,10 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { EnvironmentError } from "../backend/environment-error.ts";
+import { stripVTControlCharacters } from "node:util";
 
 const WEB_ROOT = path.resolve(import.meta.dirname, "..");
 const VITE = path.join(path.dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
+
+/** The web app did not build; the message holds the build's own words. */
+export class BuildError extends Error {
+  override readonly name = "BuildError";
+}
 
 /** A build under way. */
 export interface Build {
@@ -15,25 +20,33 @@ export interface Build {
 
 /**
  * Builds the web app in a process of its own, so that the backend can start meanwhile.
- * `done` rejects with an EnvironmentError that holds the build's own words.
+ * `done` rejects with a BuildError.
  */
 export function buildWeb(): Build {
-  const child: ChildProcess = spawn(process.execPath, [VITE, "build", "--logLevel", "warn"], {
+  const child = spawn(process.execPath, [VITE, "build", "--logLevel", "warn"], {
     cwd: WEB_ROOT,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
+    env: { ...process.env, NODE_ENV: "production" },
   });
   let words = "";
   const keep = (chunk: Buffer) => (words += chunk.toString());
-  child.stdout?.on("data", keep);
-  child.stderr?.on("data", keep);
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
   const done = new Promise<void>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => {
-      if (code === 0) resolve();
-      else
-        reject(new EnvironmentError(`The web app could not be built (${signal ?? `exit ${code}`}).\n${words.trim()}`));
+      if (code === 0) return resolve();
+      reject(new BuildError(`The web app could not be built (${signal ?? `exit ${code}`}).\n${tidyWords(words)}`));
     });
   });
   return { done, stop: () => child.kill() };
+}
+
+/** What a build printed, without its colors and without the bundler's own stack. */
+export function tidyWords(words: string): string {
+  return stripVTControlCharacters(words)
+    .split("\n")
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
+    .join("\n")
+    .trim();
 }

@@ -6,7 +6,7 @@ import { type EmbeddedBackend, startBackend } from "../backend/embedded-backend.
 import { EnvironmentError } from "../backend/environment-error.ts";
 import { isBuildFresh } from "../backend/input-hash.ts";
 import { INBOX_PATH } from "../backend/site-handler.ts";
-import { type Build, buildWeb } from "./build-web.ts";
+import { type Build, BuildError, buildWeb } from "./build-web.ts";
 import { checkPort } from "./check-port.ts";
 import { watchLaunchers } from "./launcher-chain.ts";
 import { redactOutput } from "./redact-output.ts";
@@ -103,6 +103,10 @@ main().catch(async (error: unknown) => {
   if (error instanceof EnvironmentError) {
     console.error(error.message);
     return stop(3);
+  }
+  if (error instanceof BuildError) {
+    console.error(error.message);
+    return stop(1);
   }
   console.error("This is a bug in Toolbox. Please report it with these lines:");
   console.error(error);
