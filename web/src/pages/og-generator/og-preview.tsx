@@ -54,6 +54,7 @@ export function OgPreview({ input, size, logo, downloads, onDrawn }: OgPreviewPr
         <OgCanvas
           input={input}
           size={size}
+          scale={Math.min(1, Math.ceil(zoom.scale * window.devicePixelRatio * 20) / 20)}
           label={`Preview: ${input.title.trim() || "no title"}`}
           className="block size-full"
           onDrawn={onDrawn}
