@@ -3,7 +3,7 @@ import { Question } from "./question.tsx";
 import { useTone } from "./tone.ts";
 import { useLatest } from "./use-latest.ts";
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;

@@ -21,7 +21,10 @@ const entry = (number: number) => page.getByRole("textbox", { name: `Entry ${num
 const version = () => page.getByRole("textbox", { name: "Current Version" });
 const generate = () => page.getByRole("button", { name: "Generate Changelog" }).first();
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+});
 
 describe("the changelog page", () => {
   it("starts with the defaults and says what to do", async () => {

@@ -25,7 +25,10 @@ const message = (format = "Conventional") => page.getByRole("region", { name: `$
 const typeReference = (type: string) =>
   page.getByRole("region", { name: "Commit Type Reference" }).getByRole("button", { name: type });
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+});
 
 describe("the commit page", () => {
   it("says what to do before there is anything", async () => {
