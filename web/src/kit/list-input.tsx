@@ -59,9 +59,7 @@ export function ListInput({ values, onValues, item, placeholder, renderRowEnd, m
   };
 
   const hasEnds = renderRowEnd !== undefined && rows.some((value) => value.trim() !== "");
-  const columns = hasEnds
-    ? "grid-cols-[16px_minmax(0,1fr)_78px_auto] max-md:grid-cols-[16px_minmax(0,1fr)_auto]"
-    : "grid-cols-[16px_minmax(0,1fr)_auto]";
+  const columns = layouts[`${hasEnds ? "ends" : "plain"} ${rows.length > 1 ? "many" : "one"}`];
   return (
     <fieldset aria-label={label} {...(label ? {} : group)} ref={list} className="grid min-w-0 gap-1.5">
       {rows.map((value, index) => (
@@ -87,37 +85,15 @@ export function ListInput({ values, onValues, item, placeholder, renderRowEnd, m
               {value.trim() && renderRowEnd(value, index)}
             </span>
           )}
-          <span className="flex max-md:col-start-3 max-md:row-start-1">
-            {rows.length > 1 && (
-              <>
-                <IconButton
-                  icon={ArrowUp}
-                  size="sm"
-                  label={`Move ${item} ${index + 1} up`}
-                  className="sr-only focus:not-sr-only"
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  size="sm"
-                  label={`Move ${item} ${index + 1} down`}
-                  className="sr-only focus:not-sr-only"
-                  disabled={index === rows.length - 1}
-                  onClick={() => move(index, 1)}
-                />
-              </>
-            )}
-            {rows.length > 1 && (
-              <IconButton
-                icon={X}
-                size="sm"
-                label={`Remove ${item} ${index + 1}`}
-                className="text-text-3"
-                onClick={() => remove(index)}
-              />
-            )}
-          </span>
+          {rows.length > 1 && (
+            <RowActions
+              name={`${item} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          )}
         </div>
       ))}
       <div className="mt-0.5 ml-5.5 flex items-center justify-between gap-3">
@@ -131,6 +107,48 @@ export function ListInput({ values, onValues, item, placeholder, renderRowEnd, m
     </fieldset>
   );
 }
+
+/** Columns of a row: number, text, what was recognized, actions. On a phone the third goes under the text. */
+const layouts = {
+  "plain one": "grid-cols-[16px_minmax(0,1fr)]",
+  "plain many": "grid-cols-[16px_minmax(0,1fr)_auto]",
+  "ends one": "grid-cols-[16px_minmax(0,1fr)_78px] max-md:grid-cols-[16px_minmax(0,1fr)]",
+  "ends many": "grid-cols-[16px_minmax(0,1fr)_78px_auto] max-md:grid-cols-[16px_minmax(0,1fr)_auto]",
+} as const;
+
+/** Moving is for the keyboard and assistive technology: the buttons show when they have focus. */
+function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
+  const hidden = "sr-only focus:not-sr-only";
+  return (
+    <span className="flex max-md:col-start-3 max-md:row-start-1">
+      <IconButton
+        icon={ArrowUp}
+        size="sm"
+        label={`Move ${name} up`}
+        className={hidden}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size="sm"
+        label={`Move ${name} down`}
+        className={hidden}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton icon={X} size="sm" label={`Remove ${name}`} className="text-text-3" onClick={onRemove} />
+    </span>
+  );
+}
+
+type RowActionsProps = {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
 
 /** A pasted line without its list mark: `- text`, `* text`, `1. text`. */
 function withoutBullet(line: string): string {

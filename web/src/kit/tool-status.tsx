@@ -12,7 +12,8 @@ export function ToolStatus<F extends Fields>({ state, facts = [] }: ToolStatusPr
   const keys = ["mod+enter", "mod+shift+c", "mod+s", "mod+e", "?"]
     .flatMap((wanted) => shortcuts.filter((shortcut) => shortcut.keys === wanted).slice(0, 1))
     .map(({ keys: combination, label }) => ({ keys: combination, label }));
-  const hints = [...keys.slice(0, 2), ...keys.filter((hint) => hint.keys === "?")];
+  const isHelp = (hint: { keys: string }) => hint.keys === "?";
+  const hints = [...keys.filter((hint) => !isHelp(hint)).slice(0, 2), ...keys.filter(isHelp)];
   const files = state.outputs?.filter((output) => output.kind !== "facts") ?? [];
   const own: StatusFact[] = [
     {
