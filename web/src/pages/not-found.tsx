@@ -30,7 +30,7 @@ export default function NotFoundPage() {
         <NotFoundDrawing matches={page ? 1 : 0} />
         <p className="sr-only">404</p>
         <h1 className="mt-6 text-20 tracking-tight">Oops! Page not found</h1>
-        <p className="mt-1 text-text-2">
+        <p className="mt-1 text-pretty text-text-2">
           Nothing lives at{" "}
           <code className="mono rounded-mark bg-surface-active px-1.5 py-0.5 wrap-anywhere text-text-1">
             {pathname}

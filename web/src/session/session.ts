@@ -59,7 +59,11 @@ export function createSession({
 
   const onEvent = (event: AuthChangeEvent, session: Session | null) => {
     if (event === "SIGNED_OUT") return leave();
-    if (session) return enter(session.user, event === "PASSWORD_RECOVERY" ? true : undefined);
+    if (session) {
+      // The client keeps a session before it tells of it. One that is gone was ended while the news was on its way.
+      const isKept = storage.getItem(sessionKey) !== null;
+      return isKept ? enter(session.user, event === "PASSWORD_RECOVERY" ? true : undefined) : undefined;
+    }
     // The tokens of a mail link are still being exchanged.
     if (state.status !== "loading") settle();
   };

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { memoryStorage } from "./fake-account.ts";
 import { loadSite } from "./site.ts";
 
 const good = {
@@ -9,26 +10,13 @@ const good = {
   inboxUrl: "/__inbox",
 };
 
-function memory(): Storage {
-  const map = new Map<string, string>();
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (name) => map.get(name) ?? null,
-    setItem: (name, value) => void map.set(name, value),
-    removeItem: (name) => void map.delete(name),
-    clear: () => map.clear(),
-  };
-}
 const answer = (body: string, status = 200) => vi.fn<typeof fetch>(async () => new Response(body, { status }));
 const offline = vi.fn<typeof fetch>(async () => {
   throw new TypeError("Failed to fetch");
 });
 
 test("the file is read, and its copy serves when the network is gone", async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   expect(await loadSite(answer(JSON.stringify(good)), storage)).toEqual(good);
   expect(await loadSite(offline, storage)).toEqual(good);
   expect(await loadSite(answer("Bad gateway", 502), storage)).toEqual(good);
@@ -41,5 +29,5 @@ test.each([
   ["the app's page in its place", answer("<!doctype html>"), "config.json has no object"],
   ["a secret key", answer(JSON.stringify({ ...good, publishableKey: "sb_secret_x" })), "secret key"],
 ])("%s is said in words", async (_name, fetcher, words) => {
-  await expect(loadSite(fetcher, memory())).rejects.toThrow(words);
+  await expect(loadSite(fetcher, memoryStorage())).rejects.toThrow(words);
 });

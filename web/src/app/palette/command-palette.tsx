@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Dialog } from "../../kit/dialog.tsx";
+import { useFavorites } from "../../kit/favorites.ts";
 import { Kbd } from "../../kit/kbd.tsx";
 import { matchesKeys } from "../../kit/use-shortcut.ts";
 import { usePages } from "../../frame/pages-context.ts";
@@ -34,11 +35,12 @@ function PaletteBody({ sidebar, onClose }: { sidebar: Sidebar; onClose: () => vo
   const navigate = useNavigate();
   const pages = pageEntries(usePages());
   const actions = useActions(sidebar);
+  const favorites = useFavorites();
   const recents = useRecents();
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
   const entries: readonly (PaletteEntry | ActionEntry)[] = [...pages, ...actions];
-  const groups = findGroups({ entries, recents, query });
+  const groups = findGroups({ entries, favorites, recents, query });
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0);
 
   const open = (entry: PaletteEntry | ActionEntry) => {

@@ -5,7 +5,8 @@ import { pageEntries, type PaletteEntry } from "./palette-entries.ts";
 
 const signOut: PaletteEntry = { id: "a", kind: "action", name: "Sign out", aliases: ["log out"], summary: "" };
 const entries = [...pageEntries(fullPages), signOut];
-const find = (query: string, recents: string[] = []) => findGroups({ entries, recents, query });
+const find = (query: string, recents: string[] = [], favorites: string[] = []) =>
+  findGroups({ entries, favorites, recents, query });
 
 test.each([
   ["", ["Tools", "Inside a tool", "Actions"]],
@@ -18,10 +19,12 @@ test.each([
   expect(find(query).map((group) => group.title)).toEqual(titles);
 });
 
-test("recent pages come first, the last one first, and only once", () => {
-  const groups = find("", ["/meta-tags", "/og-generator", "/gone"]);
-  expect(groups[0]?.title).toBe("Recent");
-  expect(groups[0]?.hits.map((hit) => hit.entry.id)).toEqual(["/meta-tags", "/og-generator"]);
+test("favorites, then recent pages come first, the last one first, each only once", () => {
+  const groups = find("", ["/meta-tags", "/og-generator", "/gone"], ["/icon-library", "/meta-tags"]);
+  expect(groups.slice(0, 2).map((group) => [group.title, group.hits.map((hit) => hit.entry.id)])).toEqual([
+    ["Favorites", ["/icon-library", "/meta-tags"]],
+    ["Recent", ["/og-generator"]],
+  ]);
   const all = groups.flatMap((group) => group.hits.map((hit) => hit.entry.id));
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBe(entries.length);

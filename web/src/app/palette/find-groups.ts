@@ -8,9 +8,9 @@ export interface HitGroup {
 
 /**
  * What the palette shows for a query: pages, tools inside pages, actions; the group with the best hit first. Without
- * a query the pages visited lately come first. A query that starts with `>` finds actions only.
+ * a query the favorites and the pages visited lately come first. A query that starts with `>` finds actions only.
  */
-export function findGroups({ entries, recents, query }: GroupQuery): readonly HitGroup[] {
+export function findGroups({ entries, favorites, recents, query }: GroupQuery): readonly HitGroup[] {
   const onlyActions = query.trimStart().startsWith(">");
   const text = onlyActions ? query.trimStart().slice(1) : query;
   const pool = onlyActions ? entries.filter((entry) => entry.kind === "action") : entries;
@@ -20,15 +20,22 @@ export function findGroups({ entries, recents, query }: GroupQuery): readonly Hi
     .filter((group) => group.hits.length > 0);
   if (text.trim()) return groups.toSorted((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
 
-  const isRecent = (hit: Hit) => hit.entry.kind === "page" && recents.includes(hit.entry.id);
-  const recent = hits.filter(isRecent).toSorted((a, b) => recents.indexOf(a.entry.id) - recents.indexOf(b.entry.id));
-  if (recent.length === 0) return groups;
-  const rest = groups.map((group) => ({ ...group, hits: group.hits.filter((hit) => !isRecent(hit)) }));
-  return [{ title: "Recent", hits: recent }, ...rest].filter((group) => group.hits.length > 0);
+  const chosen = [
+    { title: "Favorites", routes: favorites },
+    { title: "Recent", routes: recents.filter((route) => !favorites.includes(route)) },
+  ].map(({ title, routes }) => ({
+    title,
+    hits: routes.flatMap((route) => hits.filter((hit) => hit.entry.kind === "page" && hit.entry.id === route)),
+  }));
+  const isChosen = (hit: Hit) => chosen.some((group) => group.hits.includes(hit));
+  const rest = groups.map((group) => ({ ...group, hits: group.hits.filter((hit) => !isChosen(hit)) }));
+  return [...chosen, ...rest].filter((group) => group.hits.length > 0);
 }
 
 export interface GroupQuery {
   readonly entries: readonly PaletteEntry[];
+  /** Routes with a star. */
+  readonly favorites: readonly string[];
   /** Routes, the last visited first. */
   readonly recents: readonly string[];
   readonly query: string;

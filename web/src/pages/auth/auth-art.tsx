@@ -7,12 +7,13 @@ const scale = 640 / 1200;
 /** A share image as the OG Image tool makes it, measured like a technical drawing, over the command that makes it. */
 export function AuthArt() {
   return (
-    <div className="h-full bg-[linear-gradient(var(--line-1)_1px,transparent_1px),linear-gradient(90deg,var(--line-1)_1px,transparent_1px)] mask-[linear-gradient(transparent,black_25%,black_75%,transparent)] bg-size-[20px_20px]">
+    <div className="relative h-full">
+      <div className="absolute inset-0 bg-[linear-gradient(var(--line-1)_1px,transparent_1px),linear-gradient(90deg,var(--line-1)_1px,transparent_1px)] mask-[linear-gradient(transparent,black_25%,black_75%,transparent)] bg-size-[20px_20px] opacity-80" />
       <svg
         viewBox="0 0 880 900"
         role="img"
         aria-label="An OG image made with Toolbox, drawn with its measures"
-        className="size-full"
+        className="relative size-full"
       >
         <Measures />
         <g transform="translate(120 214)">

@@ -30,14 +30,16 @@ export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
     >
       <p className="text-13 text-text-2">We send a link that lets you choose a new password.</p>
       <EmailField form={form} value={entered.email} onValue={(next) => onEntered({ ...entered, email: next })} />
-      <FormFoot form={form} label="Send reset mail" busyLabel="Sending..." />
-      <output className={sentTo ? "block" : "-mt-3 block"}>
-        {sentTo && (
-          <p className="rounded-control bg-green-soft px-3 py-2 text-13 wrap-anywhere text-green-text">
-            If <b>{sentTo}</b> has an account, a mail is on its way.
-          </p>
-        )}
-      </output>
+      <div>
+        <FormFoot form={form} label="Send reset mail" busyLabel="Sending..." />
+        <output className="mt-3 block empty:mt-0">
+          {sentTo && (
+            <p className="rounded-control bg-green-soft px-3 py-2 text-13 wrap-anywhere text-green-text">
+              If <b>{sentTo}</b> has an account, a mail is on its way.
+            </p>
+          )}
+        </output>
+      </div>
       <Button variant="ghost" onClick={onBack}>
         Back to Sign In
       </Button>

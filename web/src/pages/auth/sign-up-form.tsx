@@ -50,17 +50,19 @@ export function SignUpForm({ entered, onEntered }: { entered: Entered; onEntered
       </Field>
       <EmailField form={form} value={email} onValue={(next) => onEntered({ ...entered, email: next })} />
       <PasswordField form={form} isNew value={password} onValue={(next) => onEntered({ ...entered, password: next })} />
-      <FormFoot form={form} label="Create Account" busyLabel="Creating account..." />
-      <output className={sentTo ? "block" : "-mt-3 block"}>
-        {sentTo && (
-          <p className="flex gap-2 rounded-control bg-green-soft px-3 py-2 text-13 text-green-text">
-            <MailCheck aria-hidden="true" className="mt-0.5" />
-            <span className="min-w-0 wrap-anywhere">
-              A mail is on its way to <b>{sentTo}</b>. Open the link in it to confirm your account.
-            </span>
-          </p>
-        )}
-      </output>
+      <div>
+        <FormFoot form={form} label="Create Account" busyLabel="Creating account..." />
+        <output className="mt-3 block empty:mt-0">
+          {sentTo && (
+            <p className="flex gap-2 rounded-control bg-green-soft px-3 py-2 text-13 text-green-text">
+              <MailCheck aria-hidden="true" className="mt-0.5" />
+              <span className="min-w-0 wrap-anywhere">
+                A mail is on its way to <b>{sentTo}</b>. Open the link in it to confirm your account.
+              </span>
+            </p>
+          )}
+        </output>
+      </div>
     </form>
   );
 }

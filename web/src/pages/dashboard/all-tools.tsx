@@ -13,7 +13,7 @@ export function AllTools() {
     <section aria-labelledby="all-tools">
       <SectionHead id="all-tools" title="All Tools" count={pages.length} />
       <div className="overflow-hidden rounded-card border border-line-2 bg-surface-1">
-        <ul className="-mr-px -mb-px grid md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid md:grid-cols-2 lg:grid-cols-3">
           {pages.map((page) => (
             <Cell
               key={page.route}
@@ -44,7 +44,7 @@ export function AllTools() {
 
 function Cell({ to, icon, title, line, end, isKey = false, className }: CellProps) {
   return (
-    <li className={cx("min-w-0 border-r border-b border-line-1", className)}>
+    <li className={cx("-mt-px -ml-px min-w-0 border-t border-l border-line-1", className)}>
       <Link
         to={to}
         className={cx(

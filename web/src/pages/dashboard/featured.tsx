@@ -31,8 +31,8 @@ export function Featured() {
 function FeaturedCell({ page }: { page: ReturnType<typeof usePages>[number] }) {
   const thumbnail = useThumbnail(page.tools[0]?.id ?? "");
   return (
-    // One pixel over the edge of the grid: what would be a line at its end is cut off.
-    <li className="-mr-px -mb-px min-w-0 border-r border-b border-line-1">
+    // Lines between the cells only: those at the edge of the grid are cut off.
+    <li className="-mt-px -ml-px min-w-0 border-t border-l border-line-1">
       <Link to={page.route} className="flex h-full flex-col text-text-1 no-underline hover:bg-surface-hover">
         <div aria-hidden="true" className="relative h-44 overflow-hidden border-b border-line-1 bg-surface-0 md:h-47">
           <Thumbnail loaded={thumbnail} />
