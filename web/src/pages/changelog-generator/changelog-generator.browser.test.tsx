@@ -42,9 +42,9 @@ describe("the changelog page", () => {
   it("names the kind of each entry as it is typed", async () => {
     await open();
     await userEvent.fill(entry(1), "Fix address parsing");
-    await expect.element(page.getByText("Fixed", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("form").getByText("Fixed", { exact: true })).toBeVisible();
     await userEvent.fill(entry(1), "Address book");
-    await expect.element(page.getByText("Changed", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("form").getByText("Changed", { exact: true })).toBeVisible();
   });
 
   it.each([

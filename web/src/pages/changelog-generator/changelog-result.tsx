@@ -26,6 +26,7 @@ export function ChangelogResult({ outputs, isGhost }: { outputs: readonly Output
           output?.kind === "text" && (
             <>
               <CopyButton
+                key={output.name}
                 source={output.text}
                 label={`Copy ${tab.label}`}
                 keys="mod+shift+c"

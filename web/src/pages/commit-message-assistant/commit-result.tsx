@@ -22,6 +22,7 @@ export function CommitResult({ outputs, isGhost }: { outputs: readonly Output[];
             <>
               <HeaderBadge message={current.text} />
               <CopyButton
+                key={current.name}
                 source={current.text}
                 label={`Copy ${format}`}
                 keys="mod+shift+c"

@@ -1,6 +1,7 @@
 import { HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/commit/header-length.ts";
 import type { ReactNode } from "react";
 import { cx } from "../../kit/cx.ts";
+import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
 
 const GUTTER = 48;
 const PADDING = 12;
@@ -75,6 +76,18 @@ function parts(line: string, isHeader: boolean): ReactNode {
       </>
     );
   }
+  const [emoji] = (isHeader && /^\p{Extended_Pictographic}\u{fe0f}?/u.exec(line)) || [];
+  if (emoji !== undefined)
+    return (
+      <>
+        {/* The character stays in the text, to be read and copied; the picture does not need a font for it. */}
+        <span className="relative inline-block w-[2ch] overflow-hidden align-top">
+          <span className="text-transparent">{emoji}</span>
+          <EmojiGlyph emoji={emoji} className="absolute inset-y-0 left-0 my-auto size-[2ch]" />
+        </span>
+        {line.slice(emoji.length)}
+      </>
+    );
   const breaking = /^(BREAKING CHANGE)(: .*)$/s.exec(line);
   if (breaking)
     return (

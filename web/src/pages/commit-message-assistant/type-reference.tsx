@@ -1,5 +1,6 @@
 import { commitTypes, type CommitTypeName } from "@toolbox/core/commit/types.ts";
 import { cx } from "../../kit/cx.ts";
+import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
 
 /** All commit types with what they are for. A press chooses one. */
 export function TypeReference({ chosen, onChoose }: { chosen: string; onChoose: (type: CommitTypeName) => void }) {
@@ -20,9 +21,7 @@ export function TypeReference({ chosen, onChoose }: { chosen: string; onChoose: 
               )}
               onClick={() => onChoose(type)}
             >
-              <span aria-hidden="true" className="w-5 flex-none text-center text-14">
-                {emoji}
-              </span>
+              <EmojiGlyph emoji={emoji} className="size-4 flex-none" />
               <span className={cx("mono w-17 flex-none text-text-1", type === chosen && "font-title")}>{type}</span>
               <span className="truncate text-text-2">{description}</span>
             </button>

@@ -4,7 +4,7 @@ import { Button } from "../../kit/button.tsx";
 import { cx } from "../../kit/cx.ts";
 import { FieldError } from "../../kit/field-error.tsx";
 import { tip } from "../../kit/tip.ts";
-import { EmojiGlyph } from "./emoji-glyph.tsx";
+import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
 
 const EmojiPicker = lazy(() => import("./emoji-picker.tsx").then((module) => ({ default: module.EmojiPicker })));
 

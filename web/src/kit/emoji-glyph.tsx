@@ -1,9 +1,9 @@
 import { ToolError } from "@toolbox/core";
 import { EMOJI_BOX, type EmojiBlock, emojiBlockName, emojiKey } from "@toolbox/core/drawing/emoji-block.ts";
 import { useEffect, useId, useState } from "react";
-import { browserAssets } from "../../ports/assets.ts";
+import { browserAssets } from "../ports/assets.ts";
 
-/** An emoji as the pictures show it, from the same outlines, whatever fonts the machine has. Only a picture. */
+/** An emoji as our pictures show it, from the bundled outlines, whatever fonts the machine has. Only a picture. */
 export function EmojiGlyph({ emoji, className }: { emoji: string; className?: string | undefined }) {
   const key = emojiKey(emoji);
   const block = useBlock(key);
