@@ -25,7 +25,7 @@ describe("fitText", () => {
     ["one two three", {}, ["one two", "three"], 20],
     // as wide as need be for two lines, not "a bb cc dd / ee"
     ["a bb cc dd ee", {}, ["a bb cc", "dd ee"], 20],
-    ["one two three four", { maxLines: 1 }, ["one two three four"], 10],
+    ["one two three four", { maxLines: 1 }, ["one two three four"], 11],
     // 14 letters: smaller while that costs less than half the size
     ["fourteenletter", {}, ["fourteenletter"], 14],
     // 24 letters would have to be tiny: broken into even pieces at full size

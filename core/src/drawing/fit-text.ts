@@ -32,7 +32,6 @@ export interface FittedText {
   readonly isCut: boolean;
 }
 
-const STEP = 2;
 // A word too long for the line is broken before the text gets smaller than this part of its largest size.
 const BREAK_WORDS_BELOW = 0.55;
 
@@ -43,15 +42,32 @@ const BREAK_WORDS_BELOW = 0.55;
 export function fitText(pen: Pen, art: EmojiArt, request: FitRequest): FittedText {
   const words = splitWords(request.text);
   const { maxSize, minSize } = request;
-  for (let size = maxSize; size >= Math.max(minSize, maxSize * BREAK_WORDS_BELOW); size -= STEP) {
-    const fitted = fitAt(pen, art, request, words, size, false);
-    if (fitted) return fitted;
+  const whole = Math.max(minSize, Math.ceil(maxSize * BREAK_WORDS_BELOW));
+  pen.save();
+  const fitted =
+    largestFit(whole, maxSize, (size) => fitAt(pen, art, request, words, size, false)) ??
+    largestFit(minSize, maxSize, (size) => fitAt(pen, art, request, words, size, true)) ??
+    cutAt(pen, art, request, words);
+  pen.restore();
+  return fitted;
+}
+
+/** The fit of the largest size found by halving: what fits at one size fits, but for rare breaks, at any smaller. */
+function largestFit(
+  minSize: number,
+  maxSize: number,
+  fit: (size: number) => FittedText | undefined,
+): FittedText | undefined {
+  let best = fit(maxSize);
+  if (best || minSize >= maxSize) return best;
+  let [low, high] = [minSize, maxSize];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const found = fit(middle);
+    if (found) [best, low] = [found, middle + 1];
+    else high = middle;
   }
-  for (let size = maxSize; size > minSize; size -= STEP) {
-    const fitted = fitAt(pen, art, request, words, size, true);
-    if (fitted) return fitted;
-  }
-  return fitAt(pen, art, request, words, minSize, true) ?? cutAt(pen, art, request, words);
+  return best;
 }
 
 /** How tall so many lines are: the first and last reach one em beyond their baselines' distance. */
@@ -104,17 +120,13 @@ function finished(
   };
 }
 
+/** Measures lines in a style, each once. The pen keeps the style until the next measurer. */
 function measurer(pen: Pen, art: EmojiArt, style: TextStyle): (text: string) => number {
+  applyStyle(pen, style);
   const known = new Map<string, number>();
   return (text) => {
-    let width = known.get(text);
-    if (width === undefined) {
-      pen.save();
-      applyStyle(pen, style);
-      width = lineWidth(pen, text, style, art);
-      pen.restore();
-      known.set(text, width);
-    }
+    const width = known.get(text) ?? lineWidth(pen, text, style, art);
+    known.set(text, width);
     return width;
   };
 }

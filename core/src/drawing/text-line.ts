@@ -12,10 +12,12 @@ export interface TextStyle {
   readonly tracking: number;
 }
 
-// An emoji in a line: a little larger than a capital, its middle at the middle of the capitals (Inter: 0.727 em).
-const SIDE = 1.06;
-const GAP = 0.06;
-const MIDDLE = 0.727 / 2;
+// An emoji in a line fills its height: as far over the baseline as the first line has room, as far below as descenders.
+const SIDE = 1;
+const GAP = 0.08;
+
+/** How far the top of a line is over its baseline, in em. */
+export const ASCENT = 0.83;
 
 /** Sets the font of the pen. */
 export function applyStyle(pen: Pen, { weight, size, tracking }: TextStyle): void {
@@ -53,7 +55,7 @@ export function drawLine(
     if (run.kind === "text") pen.fillText(run.text, left, y);
     else {
       const side = style.size * SIDE;
-      const isDrawn = drawEmoji(pen, art, run.key, left + style.size * GAP, y - style.size * MIDDLE - side / 2, side);
+      const isDrawn = drawEmoji(pen, art, run.key, left + style.size * GAP, y - style.size * ASCENT, side);
       if (!isDrawn) pen.fillText(run.emoji, left, y);
     }
     left += width;

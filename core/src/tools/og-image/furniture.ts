@@ -15,11 +15,12 @@ export function drawPanel(scene: Scene, box: Box, radius: number): void {
   pen.stroke();
 }
 
-const SHADOW_STEPS = 14;
+// More steps would each be so faint that rounding to whole shades tints them.
+const SHADOW_STEPS = 7;
 
 /** A shadow of shapes one in another: a blur of the host's own would differ by a shade from host to host. */
 function drawShadow({ pen, theme, unit }: Scene, box: Box, radius: number): void {
-  const reach = 26 * unit;
+  const reach = 34 * unit;
   pen.save();
   pen.fillStyle = theme.shadowColor;
   pen.globalAlpha = theme.shadow / SHADOW_STEPS;
@@ -28,7 +29,7 @@ function drawShadow({ pen, theme, unit }: Scene, box: Box, radius: number): void
     pen.beginPath();
     pen.roundRect(
       box.x - grown,
-      box.y - grown + 10 * unit,
+      box.y - grown + 14 * unit,
       box.width + 2 * grown,
       box.height + 2 * grown,
       radius + grown,

@@ -1,5 +1,5 @@
 import { type FitRequest, type FittedText, fitText } from "../../drawing/fit-text.ts";
-import { drawLine, lineWidth, applyStyle, readsRightToLeft } from "../../drawing/text-line.ts";
+import { applyStyle, ASCENT, drawLine, lineWidth, readsRightToLeft } from "../../drawing/text-line.ts";
 import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 
@@ -92,9 +92,6 @@ function fitOne({ pen, art }: Scene, box: Box, text: string, request: Request): 
   return fitText(pen, art, { ...request, text: text.trim(), maxWidth: box.width, maxHeight: box.height });
 }
 
-// The first baseline stands below the top by the height of a capital and half of what the line has left.
-const BASELINE = 0.8;
-
 function drawText(
   { pen, art }: Scene,
   { lines, style, leading }: FittedText,
@@ -116,7 +113,7 @@ function drawText(
       pen,
       line,
       Math.round(box.x + left),
-      Math.round(top + style.size * BASELINE + index * leading),
+      Math.round(top + style.size * ASCENT + index * leading),
       style,
       art,
       isRtl,

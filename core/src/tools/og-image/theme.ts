@@ -33,7 +33,7 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
     panelLine: "#303b4f",
     inset: "#2c374a",
     shadowColor: "#000000",
-    shadow: 0.3,
+    shadow: 0.2,
   },
   light: {
     ground: "#f4f6f9",
@@ -45,8 +45,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
     panel: "#ffffff",
     panelLine: "#dde2ea",
     inset: "#e6ebf2",
-    shadowColor: "#1e2942",
-    shadow: 0.1,
+    shadowColor: "#101418",
+    shadow: 0.09,
   },
   gradient: {
     ground: "#1a2c66",
