@@ -39,14 +39,15 @@ test("a newcomer signs up, confirms, makes an image, a commit message and a chan
   });
 
   await test.step("confirms from the local inbox and lands on the wanted page", async () => {
+    const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: "Open local inbox" }).click();
-    const inbox = context.pages().at(-1) ?? page;
-    await inbox.waitForLoadState();
+    const inbox = await opened;
     await inbox.getByRole("link", { name: `Confirm account: ${account.email}` }).click();
     await expect(inbox).toHaveURL("/changelog-generator");
     expect(inbox.url()).not.toContain("access_token");
-    if (inbox !== page) await inbox.close();
-    await page.goto("/changelog-generator");
+    await inbox.close();
+    // The tab that waited has been signed in too.
+    await expect(page).toHaveURL("/changelog-generator");
   });
 
   await test.step("makes a changelog", async () => {
