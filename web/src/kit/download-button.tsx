@@ -49,7 +49,7 @@ export function DownloadButton({
       keys={look.variant === "primary" ? keys : undefined}
       busy={isBusy}
       busyLabel={busyLabel}
-      aria-label={children === "Download" && only ? `Download ${only.name}` : undefined}
+      aria-label={only && (children ?? "Download") === "Download" ? `Download ${only.name}` : undefined}
       onClick={() => void save()}
       {...look}
     >
