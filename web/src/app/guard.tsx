@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../session/use-session.ts";
-import { forgetPath, rememberPath, wantedPath } from "../session/wanted-path.ts";
+import { rememberPath } from "../session/wanted-path.ts";
 import { CenterSpinner } from "../frame/center-spinner.tsx";
 
 /** Lets signed-in users through. Others go to /auth; where they wanted to go is kept for after. */
@@ -15,11 +15,6 @@ export function Guard() {
   useEffect(() => {
     if (isKept) rememberPath(path);
   }, [isKept, path]);
-  useEffect(() => {
-    // Arrived: the next sign-in starts from scratch.
-    if (session.status === "in" && path === wantedPath()) forgetPath();
-  }, [session.status, path]);
-
   if (session.status === "loading") return <CenterSpinner label="Signing you in" screen />;
   if (isOut || session.isRecovery) return <Navigate to="/auth" replace />;
   return <Outlet />;

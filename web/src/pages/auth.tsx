@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { Navigate } from "react-router-dom";
 import { CenterSpinner } from "../frame/center-spinner.tsx";
 import { SplitPage } from "../frame/split-page.tsx";
 import { useSite } from "../session/use-site.ts";
 import { FieldError } from "../kit/field-error.tsx";
 import { TabList, TabPanel, Tabs } from "../kit/tabs.tsx";
 import { useSession } from "../session/use-session.ts";
-import { wantedPath } from "../session/wanted-path.ts";
+import { Arrival } from "./auth/arrival.tsx";
 import { AuthArt } from "./auth/auth-art.tsx";
 import { AuthCard } from "./auth/auth-card.tsx";
 import { AuthNotes } from "./auth/auth-notes.tsx";
@@ -31,7 +30,7 @@ export default function AuthPage() {
     return () => window.removeEventListener("online", retry);
   });
 
-  if (session.status === "in" && !session.isRecovery) return <Navigate to={wantedPath()} replace />;
+  if (session.status === "in" && !session.isRecovery) return <Arrival />;
   if (session.status === "loading") return <CenterSpinner label="Signing you in" screen />;
   const form = { entered, onEntered: setEntered };
   const problem = session.status === "out" ? (session.notice ?? siteError) : null;

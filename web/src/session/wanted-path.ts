@@ -30,7 +30,7 @@ export function rememberPathForMail(): void {
   if (path) localStorage.setItem(key, path);
 }
 
-/** Where to go after sign-in, `/` when nothing was wanted. Reading does not forget: React may read twice. */
+/** Where to go after sign-in, `/` when nothing was wanted. Reading does not forget. */
 export function wantedPath(): string {
   return safePath(sessionStorage.getItem(key) ?? localStorage.getItem(key));
 }
