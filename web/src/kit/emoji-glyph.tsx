@@ -9,7 +9,7 @@ export function EmojiGlyph({ emoji, className }: { emoji: string; className?: st
   const block = useBlock(key);
   const id = useId();
   return (
-    <svg viewBox={`0 0 ${EMOJI_BOX} ${EMOJI_BOX}`} aria-hidden="true" className={className}>
+    <svg viewBox={`0 0 ${EMOJI_BOX} ${EMOJI_BOX}`} width="1em" height="1em" aria-hidden="true" className={className}>
       {block?.emoji[key]?.map(([path, color, more], index) => {
         const paint =
           more?.s === undefined
