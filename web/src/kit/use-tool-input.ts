@@ -7,6 +7,8 @@ import { fitting, readStored, writeStored } from "./tool-store.ts";
 export interface ToolInput<F extends Fields> {
   readonly input: InputOf<F>;
   set<K extends keyof F & string>(field: K, value: InputOf<F>[K]): void;
+  /** Changes some values at once. */
+  patch(changes: Partial<InputOf<F>>): void;
   /** Puts other values in place of all; what was typed can be brought back by `restore`. */
   replace(values: Partial<InputOf<F>>): void;
   /** Whether `replace` or a link put typed values aside. */
@@ -72,6 +74,7 @@ export function useToolInput<F extends Fields>(tool: Tool<F>): ToolInput<F> {
   return {
     input: state.input,
     set: useCallback((field, value) => setState((now) => ({ ...now, input: { ...now.input, [field]: value } })), []),
+    patch: useCallback((changes) => setState((now) => ({ ...now, input: { ...now.input, ...changes } })), []),
     replace,
     canRestore: state.replaced !== undefined,
     restore: useCallback(

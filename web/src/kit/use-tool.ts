@@ -12,7 +12,7 @@ import {
   readInput,
   type Tool,
 } from "@toolbox/core";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHost } from "./host.ts";
 import { notify } from "./notify.ts";
 import { useToolInput } from "./use-tool-input.ts";
@@ -34,13 +34,17 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
   const [attempts, setAttempts] = useState(0);
 
   const latest = useRef(input);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = input;
   });
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef<InputOf<F>>(undefined);
   useEffect(() => {
-    if (!live) return;
+    const isUnderWay = pressed.current !== undefined && hasSameValues(pressed.current, input);
+    pressed.current = undefined;
+    // What a press already runs with needs no run of its own.
+    if (!live || isUnderWay) return;
     timer.current = setTimeout(() => void execute(input), liveDelay);
     return () => clearTimeout(timer.current);
   }, [live, input, execute]);
@@ -66,24 +70,32 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
     [tool, form, setIssue, state.issues],
   );
 
-  const run = useCallback(async () => {
-    // A live tool about to run on the same input would take this run's place, and its toast.
-    clearTimeout(timer.current);
-    const result = await execute(latest.current);
-    if (!result) return false;
-    if (result.ok) {
-      notify("success", tool.action.success.title, tool.action.success.description);
-      return true;
-    }
-    if (result.reason === "input") {
-      setAttempts((count) => count + 1);
-      // An issue with a heading is one the product says in a toast too.
-      const titled = result.issues.find((issue) => issue.title !== undefined);
-      if (titled?.title !== undefined) notify("error", titled.title, titled.message);
-    }
-    if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
-    return false;
-  }, [execute, tool]);
+  const run = useCallback(
+    async (changes?: Partial<InputOf<F>>) => {
+      // A live tool about to run on the same input would take this run's place, and its toast.
+      clearTimeout(timer.current);
+      const values = { ...latest.current, ...changes };
+      if (changes) {
+        pressed.current = values;
+        form.patch(changes);
+      }
+      const result = await execute(values);
+      if (!result) return false;
+      if (result.ok) {
+        notify("success", tool.action.success.title, tool.action.success.description);
+        return true;
+      }
+      if (result.reason === "input") {
+        setAttempts((count) => count + 1);
+        // An issue with a heading is one the product says in a toast too.
+        const titled = result.issues.find((issue) => issue.title !== undefined);
+        if (titled?.title !== undefined) notify("error", titled.title, titled.message);
+      }
+      if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
+      return false;
+    },
+    [execute, tool, form],
+  );
 
   const replace = useCallback(
     (values: Partial<InputOf<F>>) => {
@@ -139,6 +151,10 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
   };
 }
 
+function hasSameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
 export interface ToolOptions {
   /** Runs by itself, shortly after each change and once at the start. */
   live?: boolean | undefined;
@@ -161,8 +177,8 @@ export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
   /** How often `run` was refused for its input: the page then goes to the first issue. */
   readonly attempts: number;
   readonly isDirty: boolean;
-  /** Runs now. True when it went well. */
-  run(): Promise<boolean>;
+  /** Runs now, with some values changed first where given. True when it went well. */
+  run(changes?: Partial<InputOf<F>>): Promise<boolean>;
   /** Stops a run under way. */
   cancel(): void;
   /** Fills in an example, the first without a name. What was typed can be brought back by `restore`. */

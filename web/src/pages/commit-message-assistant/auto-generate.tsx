@@ -1,7 +1,7 @@
 import { autoDescription, detectScope, detectType } from "@toolbox/core/commit/detect.ts";
 import type { tool } from "@toolbox/core/tools/commit-message/tool.ts";
 import { Sparkles, Undo2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { FormSection } from "../../kit/form-section.tsx";
@@ -17,14 +17,7 @@ export function AutoGenerate({ state }: { state: State }) {
   const [text, setText] = useKeptText("toolbox-commit-changes");
   const [error, setError] = useState<string>();
   const [replaced, setReplaced] = useState<Replaced>();
-  const [presses, setPresses] = useState(0);
   const { run, set } = state;
-
-  // The values reach the tool with the next render; only then does it generate from them.
-  useEffect(() => {
-    if (presses > 0) void run();
-    // oxlint-disable-next-line react/exhaustive-deps -- once per press, with what `run` is then
-  }, [presses]);
 
   const put = ({ type, scope, description }: Replaced) => {
     set("type", type);
@@ -38,8 +31,7 @@ export function AutoGenerate({ state }: { state: State }) {
     setReplaced(
       description.trim() === "" || description === next.description ? undefined : { type, scope, description },
     );
-    put(next);
-    setPresses(presses + 1);
+    void run(next);
   };
   return (
     <FormSection>
