@@ -18,7 +18,7 @@ export function useRecents(): readonly string[] {
 }
 
 /** The list as stored; anything unreadable is an empty one. */
-export function readRecents(): readonly string[] {
+function readRecents(): readonly string[] {
   const text = localStorage.getItem(key);
   if (text !== cache.text) cache = { text, routes: parseRoutes(text) };
   return cache.routes;

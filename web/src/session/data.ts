@@ -25,7 +25,7 @@ export interface DeviceRequest {
 }
 
 /** The server's refusal, as a code of supabase/migrations. */
-export interface Refusal {
+interface Refusal {
   readonly error: string;
 }
 

@@ -28,7 +28,7 @@ export async function loadSite(
 }
 
 /** The copy kept from an earlier visit, if it is still readable. */
-export function keptSite(storage: Storage = localStorage): SiteConfig | null {
+function keptSite(storage: Storage = localStorage): SiteConfig | null {
   try {
     return parseSiteConfig(JSON.parse(storage.getItem(key) ?? "null"));
   } catch {

@@ -6,7 +6,7 @@ import { IconButton } from "../../kit/icon-button.tsx";
 import type { AuthForm } from "./use-auth-form.ts";
 
 /** The shortest password that sign-up takes. */
-export const minPassword = 6;
+const minPassword = 6;
 
 /** A password with a button that shows it. Pasting and password managers are welcome. */
 export function PasswordField({ form, value, onValue, isNew = false, label = "Password", end }: PasswordFieldProps) {

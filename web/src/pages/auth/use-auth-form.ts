@@ -4,7 +4,7 @@ import { type AuthFault, authMessage, authWords } from "../../session/auth-words
 import { notify } from "../../kit/notify.ts";
 import { useAccount } from "../../session/use-session.ts";
 
-export type AuthErrors = Readonly<Record<string, string>>;
+type AuthErrors = Readonly<Record<string, string>>;
 
 /** What every form of /auth does: check, send once, say what went wrong where it went wrong and in a toast. */
 export interface AuthForm {

@@ -81,7 +81,7 @@ function startState(givenCode: string): DeviceState {
 }
 
 /** Half a code is a slip of the finger; it should not count as a wrong guess. */
-export function checkCode(code: string): string | undefined {
+function checkCode(code: string): string | undefined {
   const letters = code.replace(/[^a-z]/gi, "");
   if (letters.length === 8) return undefined;
   return letters.length === 0

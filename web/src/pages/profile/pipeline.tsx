@@ -28,7 +28,7 @@ export function Pipeline() {
 }
 
 /** One step of a workflow: the changelog of the repository, written by a signed-in command line. */
-export function pipelineStep(siteUrl: string): string {
+function pipelineStep(siteUrl: string): string {
   return [
     "- name: Write the changelog",
     "  run: toolbox changelog --out CHANGELOG.md --force",
