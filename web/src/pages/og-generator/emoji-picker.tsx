@@ -35,12 +35,12 @@ export function EmojiPicker({ open, onOpen, chosen, onChoose }: EmojiPickerProps
   return (
     <Dialog open={open} onOpen={onOpen} title="Choose an emoji" className="h-[min(560px,80dvh)]">
       <div className="flex h-full min-h-0 flex-col gap-3">
-        <div className="grid flex-none grid-cols-[3fr_2fr] gap-3">
+        <div className="grid flex-none gap-3 md:grid-cols-[1fr_1fr]">
           <Field label="Search">
             <TextInput
               type="search"
               autoComplete="off"
-              placeholder="rocket, deploy, 👩🏽‍💻"
+              placeholder="rocket, deploy, security"
               value={query}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to search
               autoFocus
