@@ -1,0 +1,55 @@
+import { applyChanges } from "../commit-lint/commitlint-config.ts";
+import { conventional } from "../commit-lint/conventional.ts";
+import { conventionalSettings, type LintSettings } from "../commit-lint/lint-settings.ts";
+import { ruleChanges } from "../commit-lint/rule-set.ts";
+import type { Section } from "./section.ts";
+import { choice, flag, list, object, type Shape, text } from "./shape.ts";
+
+/** A JavaScript regular expression without its slashes. */
+const pattern: Shape<RegExp> = {
+  schema: { type: "string", format: "regex" },
+  read(value, at, report) {
+    const source = text.read(value, at, report);
+    if (source === undefined) return undefined;
+    try {
+      return new RegExp(source, "u");
+    } catch (error) {
+      report(`${at} is no regular expression: ${(error as Error).message.replace(/\.?$/, ".")}`);
+      return undefined;
+    }
+  },
+};
+
+const members = object({
+  extends: {
+    shape: choice(["conventional", "nothing"]),
+    words: "The rules to begin with: those of config-conventional (the default), or none.",
+  },
+  rules: { shape: ruleChanges, words: 'Rules by commitlint\'s names, such as ["error", "always", 72], or "off".' },
+  defaultIgnores: { shape: flag, words: "Let merges, reverts, fixups and bare versions pass unread (true)." },
+  ignores: { shape: list(pattern, "regular expressions"), words: "Messages that match one of these pass unread." },
+  strict: { shape: flag, words: "Warnings fail as errors do (false)." },
+});
+
+const shape: Shape<LintSettings> = {
+  schema: members.schema,
+  read(value, at, report) {
+    const config = members.read(value, at, report);
+    return (
+      config && {
+        ...conventionalSettings,
+        rules: applyChanges(config.extends === "nothing" ? {} : conventional, config.rules ?? {}),
+        defaultIgnores: config.defaultIgnores ?? true,
+        ignores: config.ignores ?? [],
+        strict: config.strict ?? false,
+      }
+    );
+  },
+};
+
+/** `lint`: what `toolbox lint` and the commit-msg hook ask of a message. */
+export const lintSection: Section<LintSettings> = {
+  key: "lint",
+  words: "What a commit message must look like.",
+  shape,
+};
