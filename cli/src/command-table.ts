@@ -15,6 +15,13 @@ export const commandTable: readonly LazyCommand[] = [
     load: () => import("./commands/changelog.ts").then((module) => module.changelog),
   },
   {
+    name: "lint",
+    group: "git",
+    summary: "Check commit messages: one, a range of commits, or a pull request",
+    isFree: true,
+    load: () => import("./commands/lint.ts").then((module) => module.lint),
+  },
+  {
     name: "login",
     group: "account",
     summary: "Sign this terminal in with a code you approve in the browser",

@@ -1,15 +1,20 @@
 import { explain } from "./explain.ts";
 import { exitCodes } from "./failure.ts";
-import { isClosed, nodeShell } from "./shell/node-shell.ts";
+import { nodeShell } from "./shell/node-shell.ts";
+import type { Shell } from "./shell/shell.ts";
 
 // How long a command may tidy up after Ctrl+C before the process ends anyway.
 const GRACE_MS = 1500;
 
 /**
  * Runs the process from its arguments to its exit code. The one place that catches everything, listens to signals and
- * ends the process. @param args without node and script
+ * ends the process. @param args without node and script; @param command what they mean, when that is known already
  */
-export async function runProcess(args: readonly string[], version: string): Promise<void> {
+export async function runProcess(
+  args: readonly string[],
+  version: string,
+  command?: (shell: Shell) => Promise<void>,
+): Promise<void> {
   standWhereTheUserStands();
   const abort = new AbortController();
   let stopped: number | undefined;
@@ -21,17 +26,14 @@ export async function runProcess(args: readonly string[], version: string): Prom
   };
   process.on("SIGINT", stop(exitCodes.interrupted));
   process.on("SIGTERM", stop(exitCodes.terminated));
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error) => {
-      if (isClosed(error)) process.exit(exitCodes.ok);
-      throw error;
-    });
-  }
   const shell = nodeShell(abort.signal);
   let code: number = exitCodes.ok;
   try {
-    const { runProgram } = await import("./program.ts");
-    await runProgram(args, version, shell);
+    if (command) await command(shell);
+    else {
+      const { runProgram } = await import("./program.ts");
+      await runProgram(args, version, shell);
+    }
   } catch (error) {
     const end = explain(error, shell.env);
     code = end.exitCode;

@@ -1,15 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { exitCodes } from "../failure.ts";
 import { isColored } from "./is-colored.ts";
 import type { Shell, Stream } from "./shell.ts";
 
-/** The shell of the running process. @param signal aborted by Ctrl+C and SIGTERM */
+/**
+ * The shell of the running process. Its streams are opened when they are first asked for: a commit hook with nothing to
+ * say is faster without. @param signal aborted by Ctrl+C and SIGTERM
+ */
 export function nodeShell(signal: AbortSignal): Shell {
+  let stdout: Stream | undefined;
+  let stderr: Stream | undefined;
   return {
     env: process.env,
     cwd: process.cwd(),
-    stdin: { isTerminal: process.stdin.isTTY === true, read: () => readAll(signal) },
-    stdout: nodeStream(process.stdout),
-    stderr: nodeStream(process.stderr),
+    stdin: {
+      get isTerminal() {
+        return process.stdin.isTTY === true;
+      },
+      read: () => readAll(signal),
+    },
+    get stdout() {
+      return (stdout ??= nodeStream(process.stdout));
+    },
+    get stderr() {
+      return (stderr ??= nodeStream(process.stderr));
+    },
     signal,
     now: () => new Date(),
     sleep: (ms) =>
@@ -35,6 +50,10 @@ export function nodeShell(signal: AbortSignal): Shell {
 }
 
 function nodeStream(stream: NodeJS.WriteStream): Stream {
+  stream.on("error", (error) => {
+    if (isClosed(error)) process.exit(exitCodes.ok);
+    throw error;
+  });
   return {
     isTerminal: stream.isTTY === true,
     isColored: isColored(process.env, stream.isTTY === true),
@@ -47,7 +66,7 @@ function nodeStream(stream: NodeJS.WriteStream): Stream {
 }
 
 /** The reader of the pipe went away, as `head` does: nothing more to say, and no failure. */
-export function isClosed(error: unknown): boolean {
+function isClosed(error: unknown): boolean {
   return ["EPIPE", "ERR_STREAM_DESTROYED"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 

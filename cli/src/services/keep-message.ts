@@ -1,0 +1,28 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Shell } from "../shell/shell.ts";
+import { editedFile } from "./lint-sources.ts";
+import type { LintOptions, Verdict } from "./lint.ts";
+import { quoteForShell } from "./quote-for-shell.ts";
+
+/**
+ * After a hook refused a message: prints it back, keeps it in `COMMIT_EDITMSG.toolbox` beside git's own file, and says
+ * how to go on, so that no word of it is lost.
+ */
+export async function keepMessage(shell: Shell, { messages }: Verdict, { file }: LintOptions): Promise<void> {
+  const [message] = messages;
+  if (!message) return;
+  const edited = file === undefined ? await editedFile(shell) : path.resolve(shell.cwd, file);
+  const kept = `${edited}.toolbox`;
+  const text = message.lines.join("\n");
+  const place = quoteForShell(path.relative(shell.cwd, kept));
+  const rows = text.split("\n").map((line) => `  ${line.replace(/[\p{Cc}]/gu, " ")}`.trimEnd());
+  const isKept = await writeFile(kept, `${text}\n`).then(
+    () => true,
+    () => false,
+  );
+  const way = isKept
+    ? `It is kept; mend it and commit: git commit --edit --file=${place}`
+    : "It could not be kept in a file; copy it from here.";
+  await shell.stderr.write(`toolbox: nothing was committed. Your message was:\n\n${rows.join("\n")}\n\n${way}\n`);
+}
