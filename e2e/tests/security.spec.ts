@@ -21,7 +21,7 @@ test("nothing but auth and rest answers for the backend", async ({ request }) =>
 
 test("a foreign Host is turned away", async ({ request }) => {
   const answer = await request.get("/config.json", { headers: { Host: "evil.example" } });
-  expect(answer.status()).toBe(403);
+  expect(answer.status()).toBe(421);
 });
 
 test("an address with another host inside never leads away after sign-in", async ({ page }) => {

@@ -3,7 +3,7 @@ import { cx } from "../kit/cx.ts";
 import { IconButton } from "../kit/icon-button.tsx";
 import { BrandMark } from "../frame/brand-mark.tsx";
 import { NavItem } from "./nav-item.tsx";
-import { PageIcon } from "../frame/page-icon.tsx";
+import { PageIcon } from "../kit/page-icon.tsx";
 import { groupPages, usePages } from "../frame/pages-context.ts";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 

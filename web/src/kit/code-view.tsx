@@ -1,17 +1,24 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, use } from "react";
 import type { CodeLanguage } from "./code-language.ts";
 import { CodePlain } from "./code-plain.tsx";
 import { cx } from "./cx.ts";
+import { GhostContext } from "./ghost-context.ts";
 
 const CodeEditor = lazy(() => import("./code-editor.tsx").then((module) => ({ default: module.CodeEditor })));
 
 /** Text to read, with line numbers and colors. Fills its container and scrolls inside it. */
 export function CodeView({ text, language, label, className }: CodeViewProps) {
+  const isGhost = use(GhostContext);
+  const plain = <CodePlain text={text} label={label} />;
   return (
     <div className={cx("inner-ring min-h-0 overflow-hidden bg-surface-inset", className)}>
-      <Suspense fallback={<CodePlain text={text} label={label} />}>
-        <CodeEditor text={text} language={language} label={label} />
-      </Suspense>
+      {isGhost ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <CodeEditor text={text} language={language} label={label} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { Fields } from "@toolbox/core";
-import type { LucideIcon } from "lucide-react";
+import { PageIcon } from "./page-icon.tsx";
 import { ToolActions } from "./tool-actions.tsx";
 import type { ToolState } from "./use-tool.ts";
 
 /** Icon, title, one sentence, and the actions of the page. */
-export function ToolHead<F extends Fields>({ icon: Icon, title, sentence, ...actions }: ToolHeadProps<F>) {
+export function ToolHead<F extends Fields>({ icon, title, sentence, ...actions }: ToolHeadProps<F>) {
   return (
     <header className="flex min-h-toolhead items-center gap-3 border-b border-line-1 px-4 max-md:items-start max-md:py-3 max-md:pr-2">
       <span className="grid size-8 flex-none place-items-center rounded-control border border-line-2 bg-surface-0">
-        <Icon aria-hidden="true" />
+        <PageIcon name={icon} />
       </span>
       <div className="min-w-0">
         <h1 className="text-16 leading-5 tracking-[-0.012em]">{title}</h1>
@@ -20,7 +20,8 @@ export function ToolHead<F extends Fields>({ icon: Icon, title, sentence, ...act
 }
 
 type ToolHeadProps<F extends Fields> = {
-  icon: LucideIcon;
+  /** A name in page-icon.tsx. */
+  icon: string;
   title: string;
   sentence: string;
   state: ToolState<F>;

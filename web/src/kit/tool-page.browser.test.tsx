@@ -1,6 +1,5 @@
 import { encodeLink, type Output, type Tool, ToolError } from "@toolbox/core";
 import { sampleTool } from "@toolbox/core/testing";
-import { ScrollText } from "lucide-react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -18,7 +17,7 @@ function madeText(outputs: readonly Output[], { isGhost }: { isGhost: boolean })
 
 function Sample({ options }: { options: ToolOptions }) {
   const state = useTool(sampleTool as Tool<Fields>, options);
-  return <ToolPage state={state} icon={ScrollText} renderResult={madeText} />;
+  return <ToolPage state={state} renderResult={madeText} />;
 }
 
 async function show(options: ToolOptions = {}, overrides: Partial<Host> = {}) {

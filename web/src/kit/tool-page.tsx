@@ -1,5 +1,4 @@
 import { type Fields, type Output, pages } from "@toolbox/core";
-import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 import { FormFromFields, type FormProps } from "./form-from-fields.tsx";
@@ -18,7 +17,7 @@ import type { ToolState } from "./use-tool.ts";
  * from the tool and its page data; the slots are for what a page does its own way.
  */
 export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
-  const { state, icon, route = state.tool.route, form, aside, sticky, facts, wideForm = false } = props;
+  const { state, route = state.tool.route, form, aside, sticky, facts, wideForm = false } = props;
   const page = pages.find((entry) => entry.route === route);
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -35,7 +34,7 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-1 lg:h-full">
       <ToolHead
-        icon={icon}
+        icon={page?.icon ?? "wrench"}
         title={page?.title ?? state.tool.title}
         sentence={page?.sentence ?? `${state.tool.summary}.`}
         state={state}
@@ -94,7 +93,6 @@ function goToFirstIssue(form: HTMLFormElement | null): void {
 
 export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
   state: ToolState<F>;
-  icon: LucideIcon;
   /** The route it stands on, for a tool that has several. */
   route?: string | undefined;
   /** The whole form, in place of the one made from the fields. */

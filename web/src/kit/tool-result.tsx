@@ -2,6 +2,7 @@ import type { Fields } from "@toolbox/core";
 import { CircleAlert, FlaskConical, TriangleAlert } from "lucide-react";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { GhostContext } from "./ghost-context.ts";
 import { OutputsView } from "./outputs-view.tsx";
 import type { ToolPageProps } from "./tool-page.tsx";
 import { useGhost } from "./use-ghost.ts";
@@ -33,7 +34,13 @@ export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
           ) : (
             <EmptyState
               title={empty?.title ?? `${state.tool.action.label} to see the result here.`}
-              ghost={ghost && (renderResult?.(ghost, { isGhost: true }) ?? <OutputsView outputs={ghost} inert />)}
+              ghost={
+                ghost && (
+                  <GhostContext value={true}>
+                    {renderResult?.(ghost, { isGhost: true }) ?? <OutputsView outputs={ghost} inert />}
+                  </GhostContext>
+                )
+              }
               action={
                 <Button icon={FlaskConical} keys="mod+e" onClick={() => state.loadExample()}>
                   Fill in the example

@@ -3,7 +3,6 @@ import { categoryTitle } from "@toolbox/core/changelog/categories.ts";
 import { categorize } from "@toolbox/core/changelog/categorize.ts";
 import { cleanEntry } from "@toolbox/core/changelog/clean-entry.ts";
 import { tool } from "@toolbox/core/tools/changelog-entries/tool.ts";
-import { ScrollText } from "lucide-react";
 import { Badge } from "../kit/badge.tsx";
 import { FormField } from "../kit/form-from-fields.tsx";
 import { FormSection } from "../kit/form-section.tsx";
@@ -27,7 +26,6 @@ export default function ChangelogGenerator() {
   return (
     <ToolPage
       state={state}
-      icon={ScrollText}
       wideForm
       form={
         <>

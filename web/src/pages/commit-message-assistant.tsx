@@ -1,6 +1,5 @@
 import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/commit-message/tool.ts";
-import { GitCommitHorizontal } from "lucide-react";
 import { Button } from "../kit/button.tsx";
 import { FormField } from "../kit/form-from-fields.tsx";
 import { FormSection } from "../kit/form-section.tsx";
@@ -28,7 +27,6 @@ export default function CommitMessageAssistant() {
   return (
     <ToolPage
       state={state}
-      icon={GitCommitHorizontal}
       form={
         <div className="flex min-h-full flex-col">
           <AutoGenerate state={state} />

@@ -2,7 +2,7 @@ import { House, Search } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { closest } from "@toolbox/core";
-import { PageIcon } from "../frame/page-icon.tsx";
+import { PageIcon } from "../kit/page-icon.tsx";
 import { usePages } from "../frame/pages-context.ts";
 import { useOpenSearch } from "../frame/open-search.ts";
 import { buttonClass } from "../kit/button-class.ts";

@@ -1,7 +1,7 @@
 import type { Picture } from "@toolbox/core";
 import { ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
-import { Download, Image as ImageIcon } from "lucide-react";
+import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "../kit/button.tsx";
 import { FormField } from "../kit/form-from-fields.tsx";
@@ -28,7 +28,6 @@ export default function OgGenerator() {
   return (
     <ToolPage
       state={state}
-      icon={ImageIcon}
       form={
         <>
           <FormSection title="Content">

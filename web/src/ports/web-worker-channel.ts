@@ -4,6 +4,7 @@ import type { Channel, WorkerMessage } from "@toolbox/core";
 export function webWorkerChannel(worker: Worker): Channel {
   let listening = new AbortController();
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     post: (request) => worker.postMessage(request),
     listen(hear, fail) {
       listening.abort();

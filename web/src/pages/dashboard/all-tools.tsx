@@ -1,7 +1,7 @@
 import { Terminal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PageIcon } from "../../frame/page-icon.tsx";
+import { PageIcon } from "../../kit/page-icon.tsx";
 import { usePages } from "../../frame/pages-context.ts";
 import { cx } from "../../kit/cx.ts";
 import { SectionHead } from "./section-head.tsx";

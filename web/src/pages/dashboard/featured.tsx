@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PageIcon } from "../../frame/page-icon.tsx";
+import { PageIcon } from "../../kit/page-icon.tsx";
 import { usePages } from "../../frame/pages-context.ts";
 import { cx } from "../../kit/cx.ts";
 import { SectionHead } from "./section-head.tsx";

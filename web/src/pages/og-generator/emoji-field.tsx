@@ -25,7 +25,7 @@ export function EmojiField({ value, error, onValue }: EmojiFieldProps) {
   const shown = chosen === "" || isQuick ? quick : [{ emoji: chosen, name: "your emoji" }, ...quick.slice(0, 4)];
   return (
     <div>
-      <fieldset className="flex min-w-0 items-center gap-1">
+      <fieldset className="flex min-w-0 flex-wrap items-center justify-end gap-1">
         <legend className="float-left mr-auto py-1 text-13 font-label">Emoji</legend>
         {shown.map(({ emoji, name }) => (
           <button
