@@ -9,8 +9,15 @@ const HTML_TAGS =
   "title|tr|track|ul";
 const HTML_BLOCK = new RegExp(String.raw`^ {0,3}</?(?:${HTML_TAGS})(?=[\s>]|/>|$)`, "i");
 const VERBATIM_BLOCK = /^ {0,3}<(script|pre|style|textarea)(?=[\s>]|$)/i;
-const BULLET = /^ {0,3}(?<marker>[-*+]|\d{1,9}[.)])(?<gap>[ \t]*)(?<text>[^ \t\r\n]?)/;
+const BULLET = /^ {0,3}([-*+]|\d{1,9}[.)])([ \t]*)([^ \t\r\n]?)/;
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\\r\n]|\\.)+)\]:[ \t]*(<[^<>\r\n]*>|[^\s<]\S*)(.*)/;
+
+/** The character a line opens with behind its spaces: most lines can open only one kind of block, or none. */
+export function openerOf(line: string): string {
+  let at = 0;
+  while (line[at] === " ") at++;
+  return line[at] ?? "";
+}
 
 /** A heading with hash signs. */
 export function readHashHeading(line: string): { readonly level: number; readonly title: string } | undefined {
@@ -33,7 +40,8 @@ export function underlineLevel(line: string): 1 | 2 | undefined {
 
 /** A line that draws a rule: three or more of `-`, `*` or `_`. */
 export function isRule(line: string): boolean {
-  return /^ {0,3}[-*_]/.test(line) && /^(?:-{3,}|\*{3,}|_{3,})$/.test(line.replace(/[ \t\r\n]/g, ""));
+  // Few lines pass the first, so that few are searched to their end.
+  return /^ {0,3}([-*_])(?:[ \t]*\1){2}/.test(line) && /^(?:-{3,}|\*{3,}|_{3,})$/.test(line.replace(/[ \t\r\n]/g, ""));
 }
 
 /** The fence that opens a block of code. */
@@ -60,13 +68,12 @@ export function htmlEnd(line: string): string | undefined {
 export function readBullet(
   line: string,
 ): { readonly marker: string; readonly column: number; readonly isEmpty: boolean } | undefined {
-  const { marker, gap = "", text = "" } = BULLET.exec(line)?.groups ?? {};
-  if (marker === undefined || isRule(line)) return undefined;
-  if (gap === "" && text !== "") return undefined;
+  const [, marker, gap = "", text = ""] = BULLET.exec(line) ?? [];
+  if (marker === undefined || (gap === "" && text !== "") || isRule(line)) return undefined;
   const start = indentOf(line) + marker.length;
   const isEmpty = text === "";
   // An item that opens with code keeps one column for itself.
-  const gapColumns = indentOf(" ".repeat(start) + gap) - start;
+  const gapColumns = gap === " " ? 1 : indentOf(" ".repeat(start) + gap) - start;
   return { marker, isEmpty, column: start + (isEmpty || gapColumns > 4 ? 1 : gapColumns) };
 }
 

@@ -43,24 +43,27 @@ export function findHomes(
       : (byKey.get(releaseKey(version)) ?? (tag === undefined ? undefined : byKey.get(releaseKey(tag))));
   const hasReleases = sections.some(({ release }) => release.kind === "release");
   const shared = releases.findIndex((each) => each.version !== undefined && sectionOf(each) !== undefined);
+  const isAbove = isAboveAll(sections);
   return releases.map((release, index) => {
     const section = sectionOf(release);
     if (release.version === undefined) return { release, ...(section ? { section } : {}), state: "open" };
     if (section) return { release, section, state: isWhollyGenerated(section) ? "open" : "closed" };
-    const isNewer = shared < 0 ? isAbove(release.version, sections) : index < shared;
+    const isNewer = shared < 0 ? isAbove(release.version) : index < shared;
     return { release, state: addsAll || !hasReleases || isNewer ? "new" : "closed" };
   });
 }
 
-/** Whether a version is higher than every one the file has; false where a version cannot be compared. */
-function isAbove(version: string, sections: readonly Section[]): boolean {
-  const own = parseVersion(version);
-  return sections
-    .filter(({ release }) => release.kind === "release")
-    .every(({ release }) => {
-      const other = parseVersion(release.label);
-      return own !== undefined && other !== undefined && compareVersions(own, other) > 0;
-    });
+/** Tells whether a version is higher than every one the file has; false where one cannot be compared. */
+function isAboveAll(sections: readonly Section[]): (version: string) => boolean {
+  const versions = sections.flatMap(({ release }) => (release.kind === "release" ? [parseVersion(release.label)] : []));
+  const highest = versions.reduce(
+    (high, each) => (high && each && compareVersions(each, high) < 0 ? high : high && each),
+    versions[0],
+  );
+  return (version) => {
+    const own = parseVersion(version);
+    return own !== undefined && highest !== undefined && compareVersions(own, highest) > 0;
+  };
 }
 
 /** Whether nothing of a section was written or changed by people. */

@@ -19,6 +19,12 @@ export function lineBreakOf(text: string): string {
   return /\r\n?|\n/.exec(text)?.[0] ?? "\n";
 }
 
+/** A text without the line break that ends it. */
+export function withoutLastBreak(text: string): string {
+  const length = text.endsWith("\r\n") ? 2 : text.endsWith("\n") || text.endsWith("\r") ? 1 : 0;
+  return text.slice(0, text.length - length);
+}
+
 /** True for an empty line and for one of spaces and tabs alone. */
 export function isBlank(line: string): boolean {
   return /^[ \t]*[\r\n]*$/.test(line);
@@ -27,10 +33,6 @@ export function isBlank(line: string): boolean {
 /** How far a line is indented, in columns; a tab reaches to the next multiple of four (CommonMark 0.31, section 2.2). */
 export function indentOf(line: string): number {
   let columns = 0;
-  for (const character of line) {
-    if (character === " ") columns += 1;
-    else if (character === "\t") columns += 4 - (columns % 4);
-    else break;
-  }
+  for (let at = 0; line[at] === " " || line[at] === "\t"; at++) columns += line[at] === " " ? 1 : 4 - (columns % 4);
   return columns;
 }

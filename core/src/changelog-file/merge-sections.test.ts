@@ -103,6 +103,12 @@ No notable changes.
     );
   });
 
+  it("keeps the last line of a file that mixes line breaks", () => {
+    const text = mergeTwice("# Changelog\r\n\r\n## [Unreleased]", [{ entries: [added("a", "One")] }]);
+    const mixed = text.replace("\r\n- One", "\r\n- By hand\n- One");
+    expect(mergeTwice(mixed, [])).toBe("# Changelog\r\n\r\n## [Unreleased]\r\n\r\n### Added\r\n\r\n- By hand");
+  });
+
   it("changes nothing in a release tool's file but the heading it lacks", () => {
     const merged = mergeReadably(fixtures.releaseTool, []);
     expect(merged.replace("# [Unreleased]\n\n", "")).toBe(fixtures.releaseTool);

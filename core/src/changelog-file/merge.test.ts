@@ -186,6 +186,14 @@ describe("mergeChangelog: who owns a bullet", () => {
     expect(mergeReadably(start, [])).toBe(base);
   });
 
+  it("keeps apart what a removed bullet stood between", () => {
+    const before = "Unreleased\n---\n* A\n\n1.0\n---\nB\n";
+    const text = mergeTwice(before, unreleased(added("a", "One")));
+    expect(mergeTwice(text.replace("A\n\n", "A\n"), [])).toBe(before);
+    const ruled = `${base}\n### Added\n\nWords.\n${/- One.*\n/.exec(start)?.[0]}---\n`;
+    expect(mergeTwice(ruled, [])).toBe(`${base}\n### Added\n\nWords.\n\n---\n`);
+  });
+
   it("keeps bullets it knows nothing of when only a part of the history was read", () => {
     expect(mergeReadably(start, unreleased(added("c", "Three")), { isPartial: true })).toBe(
       `${base}\n### Added\n\n- One <a>\n- Two <b>\n- Three <c>\n`,

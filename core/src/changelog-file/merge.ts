@@ -1,12 +1,12 @@
 import { renderMarkdown } from "../changelog/render.ts";
 import { addBullets } from "./add-bullets.ts";
-import type { Block } from "./block.ts";
+import type { Block, BulletBlock } from "./block.ts";
 import { entryWords, writeBullet } from "./bullet.ts";
 import { changeBullets } from "./change-bullets.ts";
 import { indexCommits } from "./commit-index.ts";
 import type { GeneratedEntry, GeneratedRelease } from "./entry.ts";
 import { type Home, NOTHING_NOTABLE, findHomes } from "./homes.ts";
-import { lineBreakOf } from "./lines.ts";
+import { lineBreakOf, withoutLastBreak } from "./lines.ts";
 import { linkReleases, spaceFooter } from "./link-definitions.ts";
 import { joinVersions } from "./join-versions.ts";
 import { makeRelease } from "./make-release.ts";
@@ -53,7 +53,7 @@ export function mergeChangelog(
   if (typeof released === "string") return { ok: false, message: released };
   const linked = linkAll(released, history, options, style);
   const printed = printChangelog(trimEnd(linked, read));
-  return { ok: true, text: isEnded ? printed : printed.slice(0, -lineBreak.length) };
+  return { ok: true, text: isEnded ? printed : withoutLastBreak(printed) };
 }
 
 function mergeEntries(
@@ -77,7 +77,8 @@ function mergeEntries(
   const homeOf = new Map(homes.map((home) => [home.section, home]));
   const last = file.footer.length > 0 ? undefined : file.sections.at(-1);
   const change = (section: Section): Section => {
-    const kept = changeBullets(section.blocks, plan.fates, ({ marker }, entry) => write(entry, marker));
+    const rewrite = ({ marker }: BulletBlock, entry: GeneratedEntry) => write(entry, marker);
+    const kept = changeBullets(section.blocks, plan.fates, rewrite, blankLine(style));
     return { ...section, blocks: addBullets(kept, bulletsFor(homeOf.get(section)), style, section === last) };
   };
   const make = (home: Home): Section => {

@@ -3,6 +3,7 @@ import {
   closesFence,
   htmlEnd,
   isRule,
+  openerOf,
   readBullet,
   readDefinition,
   readFence,
@@ -34,15 +35,16 @@ function readBlock(lines: readonly string[], at: number): Reading {
   if (isBlank(line)) return [endOf(lines, at, (next) => !isBlank(next)), { kind: "blank" }];
   const matter = at === 0 ? frontMatterEnd(lines) : undefined;
   if (matter !== undefined) return [matter, { kind: "text" }];
-  const heading = readHashHeading(line);
+  const opener = openerOf(line);
+  const heading = opener === "#" ? readHashHeading(line) : undefined;
   if (heading) return [at + 1, { kind: "heading", ...heading }];
-  if (isRule(line)) return [at + 1, { kind: "text" }];
-  const fence = readFence(line);
+  if ("-*_".includes(opener) && isRule(line)) return [at + 1, { kind: "text" }];
+  const fence = "`~".includes(opener) ? readFence(line) : undefined;
   if (fence !== undefined) return closed(lines, endOf(lines, at, (next) => closesFence(next, fence)) + 1, "text");
-  const html = htmlEnd(line);
+  const html = opener === "<" ? htmlEnd(line) : undefined;
   if (html === "") return [endOf(lines, at, isBlank), { kind: "text" }];
   if (html !== undefined) return closed(lines, endOfHtml(lines, at, html), html === "-->" ? "comment" : "text");
-  const definition = readDefinition(line);
+  const definition = opener === "[" ? readDefinition(line) : undefined;
   if (definition) return [at + 1, { kind: "definition", ...definition }];
   const bullet = readBullet(line);
   if (bullet) return [endOfBullet(lines, at, bullet.column), { kind: "bullet", marker: bullet.marker }];
@@ -103,11 +105,10 @@ function readParagraph(lines: readonly string[], at: number): Reading {
 
 /** Whether a line ends the paragraph above it, bullets aside. */
 function opensBlock(line: string): boolean {
-  return (
-    readHashHeading(line) !== undefined ||
-    isRule(line) ||
-    readFence(line) !== undefined ||
-    htmlEnd(line) !== undefined ||
-    readDefinition(line) !== undefined
-  );
+  const opener = openerOf(line);
+  if (opener === "#") return readHashHeading(line) !== undefined;
+  if (opener === "`" || opener === "~") return readFence(line) !== undefined;
+  if (opener === "<") return htmlEnd(line) !== undefined;
+  if (opener === "[") return readDefinition(line) !== undefined;
+  return "-*_".includes(opener) && isRule(line);
 }
