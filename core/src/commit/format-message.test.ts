@@ -30,6 +30,28 @@ const rows: [CommitParts, CommitFormat, string][] = [
   ],
   [{ type: "chore", description: "x", body: "  \n " }, "conventional", "chore: x"],
   [{ type: "chore", description: "x", body: "  - indented\n  - list" }, "emoji", "🔨 x\n\n  - indented\n  - list"],
+  [
+    { type: "fix", description: "x", issues: ["1"], footers: ["Reviewed-by: Ada", "Refs #7", "Reviewed-by: Ada", " "] },
+    "conventional",
+    "fix: x\n\nCloses #1\nRefs #7\n\nReviewed-by: Ada",
+  ],
+  [
+    { type: "fix", description: "x", body: "one two three four", isBreaking: true, breaking: "one two", wrap: 20 },
+    "conventional",
+    "fix!: x\n\none two three four\n\nBREAKING CHANGE: one\ntwo",
+  ],
+  [
+    {
+      type: "fix",
+      description: "x",
+      body: "one two three four five",
+      isBreaking: true,
+      breaking: "https://e.com/x",
+      wrap: 20,
+    },
+    "emoji",
+    "🐛 x\n\none two three four\nfive\n\nBREAKING CHANGE: https://e.com/x",
+  ],
 ];
 
 describe("formatMessage", () => {

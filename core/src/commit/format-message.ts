@@ -1,5 +1,7 @@
 import { closingLine } from "./issue-references.ts";
+import { uniqueTrailers } from "./trailers.ts";
 import { typeEmoji } from "./types.ts";
+import { wrapText } from "./wrap-text.ts";
 
 export const commitFormats = [
   { format: "conventional", label: "Conventional" },
@@ -22,6 +24,10 @@ export interface CommitParts {
   readonly breaking?: string;
   /** Numbers or names, without the leading #. */
   readonly issues?: readonly string[];
+  /** Further footers as they are written: `Reviewed-by: Ada`, `Refs #7`. One that stands there twice is written once. */
+  readonly footers?: readonly string[];
+  /** Characters in a line of body and footers; as typed without it. */
+  readonly wrap?: number | undefined;
 }
 
 /** The first line of the message. Conventional Commits 1.0.0 and the Angular convention write it alike. */
@@ -37,17 +43,33 @@ export function formatHeader(
 
 /**
  * The whole message, without a line break at its end: header, body and footers, each after a blank line. Footers:
- * `BREAKING CHANGE: …` (Conventional Commits 1.0.0, rule 12), then the issues it closes.
+ * `BREAKING CHANGE: …` (Conventional Commits 1.0.0, rule 12), the issues it closes, then in a paragraph of their own,
+ * where git looks for them, the trailers.
  */
 export function formatMessage(parts: CommitParts, format: CommitFormat): string {
-  const footers: string[] = [];
-  if (parts.isBreaking) {
-    footers.push(`BREAKING CHANGE: ${cleanBody(parts.breaking ?? "") || parts.description.trim()}`);
-  }
-  if (parts.issues && parts.issues.length > 0) footers.push(closingLine(parts.issues));
-  return [formatHeader(parts, format), cleanBody(parts.body ?? ""), footers.join("\n")]
+  const { wrap, issues = [], breaking = "" } = parts;
+  const set = (text: string) => (wrap === undefined ? text : wrapText(text, wrap));
+  const footers = uniqueTrailers((parts.footers ?? []).map(cleanBody)).filter((footer) => footer !== "");
+  const closing = [
+    ...(parts.isBreaking ? [breakingFooter(cleanBody(breaking) || parts.description.trim(), set)] : []),
+    ...(issues.length > 0 ? [closingLine(issues)] : []),
+    ...footers.filter((footer) => !isTrailer(footer)),
+  ];
+  return [
+    formatHeader(parts, format),
+    set(cleanBody(parts.body ?? "")),
+    closing.join("\n"),
+    footers.filter(isTrailer).join("\n"),
+  ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+const isTrailer = (footer: string) => /^[A-Za-z0-9-]+: /.test(footer);
+
+function breakingFooter(text: string, set: (text: string) => string): string {
+  // The words in front count for the width of the first line, but are no trailer that must not be touched.
+  return `BREAKING CHANGE: ${set(`BREAKING_CHANGE_ ${text}`).slice("BREAKING_CHANGE_ ".length)}`;
 }
 
 /** Line ends as git keeps them; no spaces at line ends, no blank lines around. */

@@ -21,6 +21,7 @@ describe("closingLine", () => {
     [["1", "2"], "Closes #1, Closes #2"],
     [["owner/repo#7"], "Closes owner/repo#7"],
     [["https://example.com/issues/7"], "Closes https://example.com/issues/7"],
+    [["PROJ-12", "3"], "Closes PROJ-12, Closes #3"],
   ])("%j -> %s", (issues, line) => {
     expect(closingLine(issues)).toBe(line);
   });

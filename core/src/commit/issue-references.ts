@@ -8,8 +8,9 @@ export function readIssues(text: string): readonly string[] {
 
 /**
  * The line that closes the issues: `Closes #1, Closes #2`. The word is repeated because GitHub and GitLab close only
- * what follows it. An issue elsewhere (`owner/repo#7`, an address) stands as it is, without another #.
+ * what follows it. An issue elsewhere (`owner/repo#7`, an address) and the key of a tracker (`PROJ-12`) stand as they
+ * are, without another #.
  */
 export function closingLine(issues: readonly string[]): string {
-  return issues.map((issue) => `Closes ${/[#/]/.test(issue) ? issue : `#${issue}`}`).join(", ");
+  return issues.map((issue) => `Closes ${/[#/]|^[A-Z][A-Z0-9]+-\d+$/.test(issue) ? issue : `#${issue}`}`).join(", ");
 }

@@ -1,4 +1,5 @@
 import { readIssues } from "./issue-references.ts";
+import { isPerson } from "./trailers.ts";
 
 /* What is wrong with one part of a commit message, as a sentence; undefined when nothing is. */
 
@@ -18,4 +19,17 @@ export function scopeFault(scope: string): string | undefined {
 export function issuesFault(issues: string): string | undefined {
   const spaced = readIssues(issues).find((issue) => /\s/.test(issue));
   return spaced === undefined ? undefined : `Put commas between the issues: "${spaced}" has spaces in it.`;
+}
+
+const PERSON_SHAPE = "A person is a name and an address: Ada Lovelace <ada@example.com>";
+
+/** @param people blank ones do not count */
+export function coAuthorsFault(people: readonly string[]): string | undefined {
+  const wrong = people.find((person) => person.trim() !== "" && !isPerson(person));
+  return wrong === undefined ? undefined : `${PERSON_SHAPE}, not "${wrong.trim()}".`;
+}
+
+/** @param person "" for none */
+export function signOffFault(person: string): string | undefined {
+  return person.trim() === "" || isPerson(person) ? undefined : `${PERSON_SHAPE}, not "${person.trim()}".`;
 }

@@ -33,12 +33,37 @@ describe("commit-message", () => {
     ]);
   });
 
+  it("says what breaks, wraps, and names everybody", async () => {
+    const result = await run({
+      type: "fix",
+      description: "x",
+      body: "word ".repeat(16),
+      breaking: true,
+      breakingText: "y",
+      wrap: "72",
+      coAuthors: ["Ada <a@b.c>", " "],
+      signOff: "Bob <b@c.d>",
+    });
+    const body = `${"word ".repeat(14).trim()}\nword word`;
+    expect(result.ok && result.outputs[0]).toHaveProperty(
+      "text",
+      `fix!: x\n\n${body}\n\nBREAKING CHANGE: y\n\nCo-authored-by: Ada <a@b.c>\nSigned-off-by: Bob <b@c.d>`,
+    );
+  });
+
+  it("keeps what breaks to itself while nothing does", async () => {
+    const result = await run({ description: "x", breakingText: "y" });
+    expect(result.ok && result.outputs[0]).toHaveProperty("text", "feat: x");
+  });
+
   it.each([
     [{}, ["description"], "Say in a few words what changed"],
     [{ description: " \t" }, ["description"], "Say in a few words what changed"],
     [{ description: "one\ntwo" }, ["description"], "Move the other lines to the body"],
     [{ description: "x", issues: "1 2, 3" }, ["issues"], 'Put commas between the issues: "1 2"'],
     [{ description: "x", type: "feature" }, ["type"], "Type must be one of these: feat, fix"],
+    [{ description: "x", coAuthors: ["", "Ada"] }, ["coAuthors"], 'Ada Lovelace <ada@example.com>, not "Ada".'],
+    [{ description: "x", signOff: "ada@example.com" }, ["signOff"], 'not "ada@example.com".'],
     [{ description: "x", scope: "server" }, ["scope"], "Scope must be one of these: none, api"],
   ])("refuses %j", async (input, fields, message) => {
     const result = await run(input);

@@ -1,7 +1,9 @@
 import { commitFormats, formatMessage } from "../../commit/format-message.ts";
 import { readIssues } from "../../commit/issue-references.ts";
-import { descriptionFault, issuesFault } from "../../commit/part-faults.ts";
+import { coAuthorsFault, descriptionFault, issuesFault, signOffFault } from "../../commit/part-faults.ts";
+import { coAuthorTrailer, signOffTrailer } from "../../commit/trailers.ts";
 import { commitScopes, commitTypes } from "../../commit/types.ts";
+import { wrapWidths } from "../../commit/wrap-text.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 
@@ -60,6 +62,38 @@ export const tool = defineTool({
       hint: "Comma-separated. Each becomes Closes #N.",
     }),
     breaking: field.flag({ label: "Breaking Change", initial: false, look: "checkbox" }),
+    breakingText: field.text({
+      label: "What breaks",
+      initial: "",
+      lines: 2,
+      placeholder: "callers have to send the new token",
+      hint: "Optional. The description without it.",
+      when: { field: "breaking", is: [true] },
+    }),
+    wrap: field.choice({
+      label: "Wrap body at",
+      options: [
+        { value: "off", label: "Off" },
+        ...wrapWidths.map((width) => ({ value: String(width), label: String(width) })),
+      ],
+      initial: "off",
+      look: "segments",
+      section: "More",
+    }),
+    coAuthors: field.list({
+      label: "Co-authors",
+      item: "Co-author",
+      initial: [],
+      placeholder: "Ada Lovelace <ada@example.com>",
+      section: "More",
+    }),
+    signOff: field.text({
+      label: "Sign-off",
+      initial: "",
+      placeholder: "Ada Lovelace <ada@example.com>",
+      hint: "Optional. Adds Signed-off-by.",
+      section: "More",
+    }),
   },
   positional: "description",
   examples: [
@@ -75,20 +109,31 @@ export const tool = defineTool({
       },
     },
   ],
-  check({ description, issues }) {
-    const faults = { description: descriptionFault(description), issues: issuesFault(issues) };
+  check({ description, issues, coAuthors, signOff }) {
+    const faults = {
+      description: descriptionFault(description),
+      issues: issuesFault(issues),
+      coAuthors: coAuthorsFault(coAuthors),
+      signOff: signOffFault(signOff),
+    };
     return Object.entries(faults).flatMap(([name, message]) =>
       message === undefined ? [] : [{ field: name, message }],
     );
   },
-  generate({ type, scope, description, body, issues, breaking }) {
+  generate({ type, scope, description, body, issues, breaking, breakingText, wrap, coAuthors, signOff }) {
     const parts = {
       type,
       scope: scope === NO_SCOPE ? "" : scope,
       description,
       body,
       isBreaking: breaking,
+      breaking: breakingText,
       issues: readIssues(issues),
+      footers: [
+        ...coAuthors.filter((person) => person.trim() !== "").map(coAuthorTrailer),
+        ...(signOff.trim() === "" ? [] : [signOffTrailer(signOff)]),
+      ],
+      wrap: wrap === "off" ? undefined : Number(wrap),
     };
     return commitFormats.map(({ format, label }) => ({
       kind: "text",
