@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { expect, type Page, test } from "@playwright/test";
+import { sessionFile } from "../support/account.ts";
+import { newTerminal, type Terminal, toolbox } from "../support/cli.ts";
+import { downloads } from "../support/downloads.ts";
+
+test.use({ storageState: sessionFile });
+
+/** A terminal with a token made in the profile of the shared account. */
+async function signedInTerminal(page: Page, site: string, name: string): Promise<Terminal> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "New token" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: /Create/ }).click();
+  const token = await page
+    .getByText(/^tbx_\w+$/)
+    .first()
+    .innerText();
+  const { folder, env } = newTerminal(site);
+  // The system text mode is the browser's own; what people run is the same on every system.
+  return { folder, env: { ...env, TOOLBOX_TOKEN: token, TOOLBOX_TEXT_RENDERER: "system" } };
+}
+
+/** The words after `toolbox` of the line that "Copy as command" puts on the clipboard, as a shell reads them. */
+async function copiedCommand(page: Page): Promise<string[]> {
+  await page.getByRole("button", { name: "Copy as command" }).click();
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+  const words = [...line.matchAll(/(?:[^\s']|'(?:[^']|'\\'')*')+/g)].map(([word]) =>
+    word.replace(/'((?:[^']|'\\'')*)'/g, (_, inner: string) => inner.replaceAll(String.raw`'\''`, "'")),
+  );
+  expect(words[0]).toBe("toolbox");
+  return words.slice(1);
+}
+
+async function pixels(image: Buffer): Promise<Uint8ClampedArray> {
+  const picture = await loadImage(image);
+  const pen = createCanvas(picture.width, picture.height).getContext("2d");
+  pen.drawImage(picture, 0, 0);
+  return pen.getImageData(0, 0, picture.width, picture.height).data;
+}
+
+test("browser and terminal write the same changelog and commit message, byte by byte", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const terminal = await signedInTerminal(page, baseURL ?? "", "parity texts");
+
+  await page.goto("/changelog-generator");
+  await page.getByRole("button", { name: "Example", exact: true }).click();
+  await page.getByRole("textbox", { name: "Entry 1" }).fill("Add the owner's “quoted” name, 100 % — ünï 🚀");
+  await page.getByRole("button", { name: "Generate Changelog" }).click();
+  const [markdown] = await downloads(page, 1, () =>
+    page.getByRole("button", { name: "Download CHANGELOG.md" }).click(),
+  );
+  await page.getByRole("tab", { name: "JSON" }).click();
+  const [json] = await downloads(page, 1, () => page.getByRole("button", { name: "Download CHANGELOG.json" }).click());
+  const command = await copiedCommand(page);
+  expect((await toolbox(terminal, [...command, "--out", "."])).code).toBe(0);
+  for (const file of [markdown, json]) {
+    expect(readFileSync(path.join(terminal.folder, file?.name ?? ""), "utf8")).toBe(String(file?.bytes));
+  }
+
+  await page.goto("/commit-message-assistant");
+  await page.getByRole("button", { name: "Example", exact: true }).click();
+  await page.getByRole("tab", { name: "Emoji" }).click();
+  await page.getByRole("button", { name: "Copy Emoji" }).click();
+  await expect(page.getByText("Emoji commit message copied to clipboard.").first()).toBeVisible();
+  const message = await page.evaluate(() => navigator.clipboard.readText());
+  const printed = await toolbox(terminal, [...(await copiedCommand(page)), "--only", "emoji"]);
+  expect(printed.stdout).toBe(`${message}\n`);
+});
+
+test("browser and terminal draw the same share images: 0 pixels differ", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const terminal = await signedInTerminal(page, baseURL ?? "", "parity images");
+  await page.goto("/og-generator");
+  await page.getByLabel("Title").fill("Ünïcode 🚀 titles wrap, fit and keep 🇩🇪 flags");
+  await page
+    .getByLabel("Description")
+    .fill("The same renderer draws in the browser and in the terminal. Ελληνικά, Русский.");
+  await page.getByRole("radio", { name: "Tweet" }).check({ force: true });
+  const files = await downloads(page, 3, () => page.getByRole("button", { name: /^Download all/ }).click());
+  const run = await toolbox(terminal, [...(await copiedCommand(page)), "--out", "."]);
+  expect(run.stderr).not.toContain("bug");
+  expect(run.code).toBe(0);
+  for (const file of files) {
+    const [web, cli] = [await pixels(file.bytes), await pixels(readFileSync(path.join(terminal.folder, file.name)))];
+    expect(cli.length).toBe(web.length);
+    expect(cli.reduce((count, value, index) => count + (value === web[index] ? 0 : 1), 0)).toBe(0);
+  }
+});
