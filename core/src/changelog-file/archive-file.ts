@@ -1,5 +1,5 @@
 import type { Block, DefinitionBlock } from "./block.ts";
-import { splitTail } from "./groups.ts";
+import { splitBlank } from "./groups.ts";
 import { lineBreakOf } from "./lines.ts";
 import { definitionsOf, normalizeLabel, spaceFooter } from "./link-definitions.ts";
 import { type ChangelogFile, type Section, parseChangelog, printChangelog } from "./parse.ts";
@@ -54,7 +54,7 @@ export function writeArchive(before: string, content: ArchiveContent): ArchiveFi
     footer: [...added, ...file.footer],
   };
   const spaced = spaceOut(whole, ({ heading }) => heading.line > 0, style);
-  return { name, text: printChangelog(spaceFooter(endTightly(spaced), style)) };
+  return { name, text: printChangelog(spaceFooter(endTightly(spaced), file, style)) };
 }
 
 function printTrimmed({ heading, blocks }: Section): string {
@@ -68,5 +68,5 @@ function printTrimmed({ heading, blocks }: Section): string {
 function endTightly(file: ChangelogFile): ChangelogFile {
   const last = file.sections.at(-1);
   if (!last || file.footer.length > 0) return file;
-  return { ...file, sections: [...file.sections.slice(0, -1), { ...last, blocks: splitTail(last.blocks).body }] };
+  return { ...file, sections: [...file.sections.slice(0, -1), { ...last, blocks: splitBlank(last.blocks).body }] };
 }

@@ -24,7 +24,7 @@ export function changeBullets(
     const isEmptied =
       group.category !== undefined && kept.length < group.blocks.length && kept.length === tail.length + 1;
     if (!isEmptied) changed.push(...kept);
-    else if (changed.at(-1)?.kind !== "blank" || tail.some((block) => block.kind === "text")) changed.push(...tail);
+    else if (changed.at(-1)?.kind !== "blank" || tail.some((block) => block.kind !== "blank")) changed.push(...tail);
   }
   return changed;
 }

@@ -24,12 +24,21 @@ export function groupBlocks(blocks: readonly Block[]): Group[] {
   return groups;
 }
 
-/** Cuts off the empty lines and the rules that end a list of blocks. */
-export function splitTail(blocks: readonly Block[]): {
+interface Split {
   readonly body: readonly Block[];
   readonly tail: readonly Block[];
-} {
-  const end =
-    blocks.findLastIndex((block) => block.kind !== "blank" && !(block.kind === "text" && isRule(block.raw))) + 1;
+}
+
+/** Cuts off what closes a section rather than belongs to its last list: empty lines, rules and link definitions. */
+export function splitTail(blocks: readonly Block[]): Split {
+  const isClosing = (block: Block) =>
+    block.kind === "blank" || block.kind === "definition" || (block.kind === "text" && isRule(block.raw));
+  const end = blocks.findLastIndex((block) => !isClosing(block)) + 1;
+  return { body: blocks.slice(0, end), tail: blocks.slice(end) };
+}
+
+/** Cuts off the empty lines that end a list of blocks. */
+export function splitBlank(blocks: readonly Block[]): Split {
+  const end = blocks.findLastIndex((block) => block.kind !== "blank") + 1;
   return { body: blocks.slice(0, end), tail: blocks.slice(end) };
 }

@@ -1,5 +1,5 @@
 import type { Block, DefinitionBlock } from "./block.ts";
-import { splitTail } from "./groups.ts";
+import { splitBlank } from "./groups.ts";
 import { moveCompareLink } from "./move-compare-link.ts";
 import type { ChangelogFile } from "./parse.ts";
 import { type FileStyle, blankLine } from "./style.ts";
@@ -7,7 +7,8 @@ import { type FileStyle, blankLine } from "./style.ts";
 /** The page a heading shall lead to. */
 export interface WantedLink {
   readonly label: string;
-  readonly url: string;
+  /** Absent when it is not known; a definition that is there says where others go. */
+  readonly url?: string;
   /** The comparison with what is not released yet; its older end moves with each release. */
   readonly isUnreleased: boolean;
 }
@@ -32,7 +33,7 @@ export function definitionsOf(file: ChangelogFile): readonly DefinitionBlock[] {
 /**
  * Adds the definitions that headings lack, each before that of the next older release, and moves the one of what is
  * not released yet. Definitions of released versions are never changed.
- * @param wanted newest first
+ * @param wanted in the order of the file
  */
 export function linkReleases(
   file: ChangelogFile,
@@ -51,18 +52,20 @@ export function linkReleases(
   for (const link of wanted) {
     const block = known.get(normalizeLabel(link.label));
     if (!block) {
-      const made = writeDefinition(link, style);
+      if (link.url === undefined) continue;
+      const made = writeDefinition(link.label, link.url, style);
       known.set(normalizeLabel(link.label), made);
       waiting.push(made);
       continue;
     }
-    if (link.isUnreleased) moved.set(block, moveDefinition(block, moveCompareLink(block.url, link.url, tags)));
+    if (link.isUnreleased && link.url !== undefined)
+      moved.set(block, moveDefinition(block, moveCompareLink(block.url, link.url, tags)));
     if (!footerBlocks.has(block)) continue;
     before.set(block, waiting);
     waiting = [];
   }
   const move = (blocks: readonly Block[]) => blocks.map((block) => moved.get(block) ?? block);
-  const { body, tail } = splitTail(file.footer);
+  const { body, tail } = splitBlank(file.footer);
   const footer = [...body.flatMap((block) => [...(before.get(block) ?? []), moved.get(block) ?? block]), ...waiting];
   return {
     ...file,
@@ -72,7 +75,7 @@ export function linkReleases(
   };
 }
 
-function writeDefinition({ label, url }: WantedLink, { lineBreak }: FileStyle): DefinitionBlock {
+function writeDefinition(label: string, url: string, { lineBreak }: FileStyle): DefinitionBlock {
   return { kind: "definition", label, url, raw: `[${label}]: ${url}${lineBreak}`, line: 0 };
 }
 
@@ -82,11 +85,11 @@ function moveDefinition(block: DefinitionBlock, url: string): DefinitionBlock {
   return { ...block, url, raw: block.raw.slice(0, start) + block.raw.slice(start).replace(block.url, () => url) };
 }
 
-/** Puts an empty line before definitions that begin a footer where there was none. */
-export function spaceFooter(file: ChangelogFile, style: FileStyle): ChangelogFile {
+/** Puts an empty line before a footer that `before` did not have. */
+export function spaceFooter(file: ChangelogFile, before: ChangelogFile, style: FileStyle): ChangelogFile {
   const last = file.sections.at(-1);
   const above = last ? last.blocks : file.preamble;
-  if (file.footer.length === 0 || above.at(-1)?.kind === "blank") return file;
+  if (file.footer.length === 0 || before.footer.length > 0 || above.at(-1)?.kind === "blank") return file;
   const spaced = [...above, blankLine(style)];
   if (!last) return { ...file, preamble: spaced };
   return { ...file, sections: [...file.sections.slice(0, -1), { ...last, blocks: spaced }] };

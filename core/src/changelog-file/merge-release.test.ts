@@ -89,6 +89,26 @@ describe("mergeChangelog: links", () => {
     );
   });
 
+  it("adds no empty line above those that are there", () => {
+    const entries = [{ commit: "a".repeat(40), category: "added" as const, text: "One" }];
+    const text = "## Unreleased\n[a]: https://x\n";
+    const merged = mergeChangelog(`${text}\n1. Numbered\n`, [{ entries }]);
+    const edited = merged.ok ? merged.text.replace("1. Numbered\n\n", "") : "";
+    expect(edited).toContain("### Added");
+    const emptied = mergeChangelog(edited, []);
+    expect(emptied.ok && mergeChangelog(emptied.text, [])).toEqual(emptied);
+  });
+
+  it("puts them in the order of the file, where the history does not know every release", () => {
+    const file = (links: string) =>
+      `## [1.2.0]\n\n## [1.1.5]\n\n## [1.1.0]\n\n- A\n\n${links}[1.1.5]: https://x\n[1.1.0]: https://y\n`;
+    const known = [{ entries: [] }, { version: "1.2.0", tag: "v1.2.0", entries: [] }, ...history.slice(1)];
+    expect(mergeChangelog(file("[Unreleased]: https://z\n"), known, { page })).toEqual({
+      ok: true,
+      text: `## [Unreleased]\n\n${file(`[Unreleased]: https://z\n[1.2.0]: ${page}/compare/v1.1.0...v1.2.0\n`)}`,
+    });
+  });
+
   it.each([
     ["behind a new tag", `${page}/compare/v1.0.1...HEAD`, `${page}/compare/v1.1.0...HEAD`],
     ["of a branch", `${page}/compare/v1.0.0..develop`, `${page}/compare/v1.1.0..develop`],

@@ -58,6 +58,12 @@ describe("mergeChangelog: where bullets go", () => {
       `${base}\n### Added\n\n- A\n\n### Fixed\n\n- B <a>\n\n---\n\n## [1.0.0]\n`,
     ],
     [
+      "above the links of a section, in a file of level 1",
+      "# Unreleased\n\n- A ([#1])\n\n[#1]: https://x/1\n\n# 1.0.0\n\n## Notes\n",
+      unreleased(added("a", "One")),
+      "# Unreleased\n\n- A ([#1])\n\n## Added\n\n- One <a>\n\n[#1]: https://x/1\n\n# 1.0.0\n\n## Notes\n",
+    ],
+    [
       "the gap that people like to leave",
       "## [Unreleased]\n\n\n## [1.0.0]\n",
       unreleased(added("a", "A")),

@@ -102,7 +102,7 @@ function linkAll(
   const made = release && !isKnown ? [{ ...release, tag: tagOf(release, older), entries: [] }] : [];
   const wanted = releaseLinks(file.sections, [...(unreleased ? [unreleased] : []), ...made, ...older], page);
   const tags = new Set(older.flatMap(({ tag }) => tag ?? []));
-  return spaceFooter(linkReleases(file, wanted, { tags, style }), style);
+  return spaceFooter(linkReleases(file, wanted, { tags, style }), file, style);
 }
 
 /** Takes away the empty lines that removed bullets leave at the end of a file that had none. */

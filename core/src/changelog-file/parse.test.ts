@@ -21,6 +21,7 @@ describe("parseChangelog", () => {
     ["## Unreleased\n- a\n- b\n", ["", "unreleased Unreleased: bullet bullet", ""]],
     ["Title\n=====\n\n1.0.0\n-----\n* a\n", ["heading blank", "release 1.0.0: bullet", ""]],
     ["# 1.1.0\n\n### 1.0.1 (2020-01-01)\n- a\n", ["", "release 1.1.0: blank", "release 1.0.1: bullet", ""]],
+    ["# 1.0.0\n## Added\n- a\n## Notes\n# Notes\n", ["", "release 1.0.0: heading bullet heading", "other Notes: ", ""]],
     ["## 1.0.0\n### 1.0 of the API\n- a\n", ["", "release 1.0.0: heading bullet", ""]],
     [
       "# A\n## 1.0.0\n# Before the move\n## 0.9.0\n",

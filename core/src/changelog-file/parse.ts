@@ -23,8 +23,8 @@ export interface ChangelogFile {
 
 /**
  * Reads a changelog in the manner of Keep a Changelog (0.3 to 2.0.0) or merely like it. Takes any text and never
- * throws. A section starts at each heading of level 1 or 2 but the title, and at a heading of level 3 that is a version
- * with or without a day, as some tools write for patch releases.
+ * throws. A section starts at each heading of level 1 or 2 but the title and those that divide a section of level 1, and at
+ * a heading of level 3 that is a version with or without a day, as some tools write for patch releases.
  */
 export function parseChangelog(text: string): ChangelogFile {
   const bom = text.startsWith("\uFEFF") ? "\uFEFF" : "";
@@ -37,7 +37,7 @@ export function parseChangelog(text: string): ChangelogFile {
     const release = block.kind === "heading" ? readReleaseHeading(block.title) : undefined;
     const isTitle = block.kind === "heading" && block.level === 1 && !hasTitle && release?.kind === "other";
     if (isTitle && sections.length === 0) hasTitle = true;
-    else if (block.kind === "heading" && release && opensSection(block, release)) {
+    else if (block.kind === "heading" && release && opensSection(block, release, sections.at(-1)?.heading.level)) {
       sections.push({ heading: block, release, blocks: [] });
       continue;
     }
@@ -52,8 +52,10 @@ export function printChangelog({ bom, preamble, sections, footer }: ChangelogFil
   return bom + pieces.flatMap((blocks) => blocks.map((block) => block.raw)).join("");
 }
 
-function opensSection({ level }: HeadingBlock, { kind, rest, date }: ReleaseHeading): boolean {
-  return level <= 2 || (level === 3 && kind !== "other" && (rest === "" || date !== undefined));
+function opensSection({ level }: HeadingBlock, release: ReleaseHeading, above: number | undefined): boolean {
+  const { kind, rest, date } = release;
+  if (kind === "other") return level <= 2 && level <= (above ?? level);
+  return level <= 2 || (level === 3 && (rest === "" || date !== undefined));
 }
 
 /** Where the definitions that end the file begin; the length of `blocks` when it ends otherwise. */

@@ -1,4 +1,5 @@
 import { withCompareLinks } from "../changelog/compare-links.ts";
+import type { Release } from "../changelog/render.ts";
 import type { GeneratedRelease } from "./entry.ts";
 import type { WantedLink } from "./link-definitions.ts";
 import type { NewRelease } from "./options.ts";
@@ -6,8 +7,8 @@ import { releaseKey } from "./release-heading.ts";
 import type { Section } from "./parse.ts";
 
 /**
- * The pages that the headings of a file shall lead to, newest first: those whose name stands in brackets and that the
- * history knows.
+ * The pages that the headings of a file shall lead to, in the order of the file: of those whose name stands in brackets.
+ * A release that the history does not know has no page.
  * @param releases newest first, what is not released yet on top
  */
 export function releaseLinks(
@@ -15,22 +16,20 @@ export function releaseLinks(
   releases: readonly GeneratedRelease[],
   page: string | undefined,
 ): readonly WantedLink[] {
-  const byKey = new Map<string, Section>();
-  for (const section of sections) {
-    const key = releaseKey(section.release.label);
-    if (!byKey.has(key)) byKey.set(key, section);
-  }
-  const history = releases.map(({ version, date, tag }) => ({
+  const history: readonly (Release & { readonly tag?: string })[] = releases.map(({ version, date, tag }) => ({
     ...(version === undefined ? {} : { version }),
     ...(date === undefined ? {} : { date }),
     ...(tag === undefined ? {} : { tag }),
     changes: {},
   }));
-  return withCompareLinks(history, page).flatMap(({ version, tag, url }) => {
-    const names = version === undefined ? ["unreleased"] : [version, ...(tag === undefined ? [] : [tag])];
-    const section = names.map((name) => byKey.get(releaseKey(name))).find((found) => found !== undefined);
-    if (url === undefined || section?.release.link !== "reference") return [];
-    return [{ label: section.release.label, url, isUnreleased: version === undefined }];
+  const urls = new Map<string, string>();
+  for (const { version, tag, url } of withCompareLinks(history, page))
+    for (const name of [version ?? "unreleased", ...(tag === undefined ? [] : [tag])])
+      if (url !== undefined && !urls.has(releaseKey(name))) urls.set(releaseKey(name), url);
+  return sections.flatMap(({ release: { kind, label, link } }) => {
+    const url = urls.get(releaseKey(label));
+    if (link !== "reference" || (kind === "other" && url === undefined)) return [];
+    return [{ label, isUnreleased: kind === "unreleased", ...(url === undefined ? {} : { url }) }];
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Block } from "./block.ts";
-import { splitTail } from "./groups.ts";
+import { splitBlank } from "./groups.ts";
 import type { ChangelogFile, Section } from "./parse.ts";
 import { type FileStyle, blankLine } from "./style.ts";
 
 /** Puts an empty line between the parts of a file wherever two of them touch, but changes none that were read so. */
 export function spaceOut(file: ChangelogFile, isRead: (section: Section) => boolean, style: FileStyle): ChangelogFile {
   const space = (blocks: readonly Block[]) =>
-    splitTail(blocks).tail.length > 0 ? blocks : [...blocks, blankLine(style)];
+    splitBlank(blocks).tail.length > 0 ? blocks : [...blocks, blankLine(style)];
   const { preamble, sections, footer } = file;
   const spaced = sections.map((section, index) => {
     const next = sections[index + 1];

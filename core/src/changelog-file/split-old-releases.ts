@@ -1,6 +1,6 @@
 import { type ArchiveFile, writeArchive } from "./archive-file.ts";
 import { lineBreakOf, withoutLastBreak } from "./lines.ts";
-import { definitionsOf, normalizeLabel, spaceFooter } from "./link-definitions.ts";
+import { definitionsOf, normalizeLabel } from "./link-definitions.ts";
 import { linkArchives } from "./link-archives.ts";
 import { type ChangelogFile, type Section, parseChangelog, printChangelog } from "./parse.ts";
 import { refuseFile } from "./refusal.ts";
@@ -50,10 +50,7 @@ export function splitOldReleases(text: string, keep: number, options: SplitOptio
     };
   });
   const kept = linkArchives(withoutSections(file, old), written, style);
-  const spaced = spaceFooter(
-    spaceOut(kept, ({ heading }) => heading.line > 0, style),
-    style,
-  );
+  const spaced = spaceOut(kept, ({ heading }) => heading.line > 0, style);
   const printed = printChangelog(spaced);
   return {
     ok: true,
