@@ -22,6 +22,13 @@ export const commandTable: readonly LazyCommand[] = [
     load: () => import("./commands/lint.ts").then((module) => module.lint),
   },
   {
+    name: "hooks",
+    group: "git",
+    summary: "Put Toolbox into the git hooks of this repository, take it out, or show what is there",
+    isFree: true,
+    load: () => import("./commands/hooks.ts").then((module) => module.hooks),
+  },
+  {
     name: "login",
     group: "account",
     summary: "Sign this terminal in with a code you approve in the browser",

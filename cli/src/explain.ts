@@ -15,7 +15,8 @@ export interface End {
  */
 export function explain(error: unknown, env: Shell["env"]): End {
   const end = judge(error, env);
-  const isFinding = error instanceof Exit && end.exitCode === exitCodes.failure;
+  const isFinding =
+    error instanceof Exit && [exitCodes.failure, exitCodes.refused].some((code) => code === end.exitCode);
   return isInHook(env) && !isFinding && end.exitCode < 128 ? { ...end, exitCode: exitCodes.ok } : end;
 }
 

@@ -9,6 +9,8 @@ export const exitCodes = {
   environment: 3,
   notSignedIn: 4,
   unreachable: 5,
+  /** A finding that shall refuse a commit, told to our own hook: Node ends with 1 when it cannot even start us. */
+  refused: 10,
   /** 128 + SIGINT */
   interrupted: 130,
   /** 128 + SIGTERM */

@@ -40,7 +40,7 @@ export interface Verdict extends Pick<FoundSettings, "file"> {
 }
 
 /**
- * Lints and writes what was found to stdout. Throws `Exit` with code 1 when a message does not pass, `Failure` for
+ * Lints and writes what was found to stdout. Throws `Exit` with code 1 (10 in our own hook) when a message does not pass, `Failure` for
  * wrong flags, a wrong configuration or a missing repository.
  */
 export async function lint(shell: Shell, options: LintOptions): Promise<void> {
@@ -58,7 +58,7 @@ export async function lint(shell: Shell, options: LintOptions): Promise<void> {
   if (isFine) return;
   if (options.edit && isInHook(shell.env))
     await (await import("./keep-message.ts")).keepMessage(shell, verdict, options);
-  throw new Exit("failure");
+  throw new Exit(shell.env.TOOLBOX_HOOK ? "refused" : "failure");
 }
 
 async function judge(source: SourceMessage, settings: LintSettings, strict: boolean): Promise<Judged> {

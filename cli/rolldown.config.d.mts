@@ -1,0 +1,4 @@
+import type { InputOptions, OutputOptions } from "rolldown";
+
+declare const config: InputOptions & { output: OutputOptions };
+export default config;

@@ -1,0 +1,20 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { rolldown } from "rolldown";
+import { afterAll } from "vitest";
+import config from "../../rolldown.config.mjs";
+
+/**
+ * Builds the CLI from its sources into a temp folder, for tests of what git starts. Gives the path of `toolbox.js`; the
+ * folder goes away after the file's tests. The assets of the generators are not in it.
+ */
+export async function builtCli(): Promise<string> {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "toolbox-built-")));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const bundle = await rolldown({ ...config, input: { toolbox: "src/main.ts" }, plugins: [], logLevel: "silent" });
+  await bundle.write({ ...config.output, dir: folder });
+  await bundle.close();
+  writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
+  return path.join(folder, "toolbox.js");
+}
