@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lintChangelog } from "./lint.ts";
 import { mergeChangelog } from "./merge.ts";
 import { splitOldReleases } from "./split-old-releases.ts";
-import { fixtures } from "./testing/texts.ts";
+import { changelogText, fixtures } from "./testing/texts.ts";
 
 const main = `# Changelog
 
@@ -143,6 +144,20 @@ describe("splitOldReleases", () => {
     ];
     const text = result.ok ? result.text : "";
     expect(mergeChangelog(text, releases)).toEqual({ ok: true, text });
+  });
+
+  it("loses no line of any file, and is done after one run", () => {
+    const linesOf = (text: string) => text.split(/\r\n|\n/).filter((line) => line.trim() !== "");
+    fc.assert(
+      fc.property(changelogText, fc.integer({ min: 1, max: 3 }), (text, keep) => {
+        const result = splitOldReleases(`# Changelog\n\n${text}`, keep);
+        fc.pre(result.ok);
+        const whole = new Set([result.text, ...result.archives.map((archive) => archive.text)].flatMap(linesOf));
+        expect(linesOf(text).filter((line) => !whole.has(line) && !line.startsWith("\uFEFF"))).toEqual([]);
+        expect(splitOldReleases(result.text, keep)).toEqual({ ok: true, text: result.text, archives: [] });
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it.each([
