@@ -30,6 +30,12 @@ describe("mergeChangelog: release", () => {
     expect(mergeChangelog(text, history, { page })).toEqual({ ok: true, text });
   });
 
+  it("moves the link of Unreleased past releases the history does not know", () => {
+    const file = "## [Unreleased]\n\n- A\n\n## [1.1.9]\n\n- B\n\n";
+    const result = mergeChangelog(`${file}[Unreleased]: ${page}/compare/v1.1.9...HEAD\n`, history, { page, release });
+    expect(result.ok && result.text).toContain(`[Unreleased]: ${page}/compare/v1.2.0...HEAD\n[1.2.0]: `);
+  });
+
   it("releases entries that come in the same run, and later runs know them there", () => {
     const entries = [{ commit: "a".repeat(40), category: "added" as const, text: "One" }];
     const result = mergeChangelog("", [{ entries }], { release });

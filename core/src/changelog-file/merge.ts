@@ -101,7 +101,9 @@ function linkAll(
   const isKnown = older.some(({ version }) => release && releaseKey(version ?? "") === releaseKey(release.version));
   const made = release && !isKnown ? [{ ...release, tag: tagOf(release, older), entries: [] }] : [];
   const wanted = releaseLinks(file.sections, [...(unreleased ? [unreleased] : []), ...made, ...older], page);
-  const tags = new Set(older.flatMap(({ tag }) => tag ?? []));
+  // A release in the making stands above every one of the file, tagged or not.
+  const written = release ? file.sections.flatMap(({ release: { label } }) => [label, `v${label}`]) : [];
+  const tags = new Set([...older.flatMap(({ tag }) => tag ?? []), ...written]);
   return spaceFooter(linkReleases(file, wanted, { tags, style }), file, style);
 }
 
