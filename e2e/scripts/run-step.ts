@@ -40,6 +40,8 @@ export async function runStep({ name, command, extra = [], cwd = root, env = {} 
     child.on("close", (exit) => resolve(exit ?? 1));
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(code === 0 ? `ok (${seconds} s)\n` : `FAILED (${seconds} s)\n${Buffer.concat(output)}\n`);
+  process.stdout.write(
+    code === 0 ? `ok (${seconds} s)\n` : `FAILED (${seconds} s)\n${Buffer.concat(output).toString()}\n`,
+  );
   return code === 0;
 }

@@ -23,7 +23,7 @@ export function judgeRequest(siteUrl: string, request: Pick<IncomingMessage, "me
     return { refuse: 421, because: `This is ${site.origin}; requests to another name are not answered.` };
   }
   const foreign = origin !== undefined && origin !== site.origin;
-  const crossSite = fetchSite !== undefined && !["same-origin", "none"].includes(String(fetchSite));
+  const crossSite = fetchSite !== undefined && !["same-origin", "none"].includes(fetchSite);
   if (foreign || (crossSite && fetchMode !== "navigate")) {
     return { refuse: 403, because: "Requests from other sites are not answered." };
   }

@@ -8,6 +8,7 @@ export function nodeWorkerChannel(worker: Worker): Channel {
   return {
     post(request) {
       worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(request);
     },
     listen(hear, fail) {

@@ -7,6 +7,7 @@ import { nodePorts } from "./index.ts";
 export function serveWorker(load: LoadTool): void {
   if (!parentPort) throw new Error("This module runs in a worker thread only.");
   const host = parentPort;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message port, not a window
   const serve = serveTools(load, nodePorts, nodeFileCarrier, (message) => host.postMessage(message));
   host.on("message", (request: RunRequest) => void serve(request));
 }

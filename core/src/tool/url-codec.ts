@@ -35,7 +35,7 @@ export async function encodeLink(
     if (isContent(spec)) content[name] = value;
     else query.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
-  const search = query.toString() === "" ? "" : `?${query}`;
+  const search = query.toString() === "" ? "" : `?${query.toString()}`;
   let hash = "";
   if (Object.keys(content).length > 0) {
     const bytes = new TextEncoder().encode(JSON.stringify(content));
