@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type HookName, hookNames } from "../hooks/hook-block.ts";
 import { builtCli } from "../testing/built-cli.ts";
-import { type TempRepository, tempRepository } from "../testing/temp-repository.ts";
+import { commit, hookFile, install, startsAt, writeHook } from "../testing/hooked-repository.ts";
+import { tempRepository } from "../testing/temp-repository.ts";
+import { hookNames } from "../hooks/hook-block.ts";
 import { hooksStatus, installHooks, uninstallHooks } from "./hooks.ts";
 import { findHooksPlace } from "./hooks-place.ts";
 
@@ -13,220 +13,13 @@ beforeAll(async () => {
   script = await builtCli();
 }, 60_000);
 
-const options = (hooks: readonly HookName[] = hookNames, starter = { node: process.execPath, script }) => ({
-  hooks,
-  starter,
-});
-
-async function installed(repository: TempRepository, hooks?: readonly HookName[]) {
-  return installHooks(await findHooksPlace(repository.shell), options(hooks));
-}
-
-/** A real `git commit`. */
-function commit(repository: TempRepository, args: readonly string[], extra: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync("git", ["commit", "--allow-empty", ...args], {
-    cwd: repository.folder,
-    env: { ...(repository.shell.env as Record<string, string>), GIT_EDITOR: "true", ...extra },
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
-
-const hookFile = (repository: TempRepository, hook: string) => path.join(repository.folder, ".git/hooks", hook);
-const subjects = (repository: TempRepository) => repository.git("log", "--format=%s").split("\n");
-
-function writeHook(file: string, content: string, mode = 0o755): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  chmodSync(file, mode);
-}
-
-describe("commit-msg", () => {
-  test("lets a good message through in silence, refuses a bad one and keeps it", async () => {
-    const repository = tempRepository();
-    await installed(repository);
-    expect(commit(repository, ["-m", "feat: one"])).toMatchObject({ status: 0, stderr: "" });
-    const bad = commit(repository, ["-m", "Feat: Two.", "-m", "Why it is so."]);
-    expect(bad.status).toBe(1);
-    expect(bad.stderr).toContain("better: feat: two\n");
-    expect(bad.stderr).toContain("Your message was:\n\n  Feat: Two.\n\n  Why it is so.\n");
-    const kept = path.join(repository.folder, ".git/COMMIT_EDITMSG.toolbox");
-    expect(readFileSync(kept, "utf8")).toBe("Feat: Two.\n\nWhy it is so.\n");
-    expect(bad.stderr).toContain("git commit --edit --file=.git/COMMIT_EDITMSG.toolbox");
-    expect(subjects(repository)).toEqual(["feat: one"]);
-  });
-
-  test.each([
-    ["merges, reverts and fixups", ["-m", "fixup! feat: one"], {}],
-    ["TOOLBOX_HOOKS=0", ["-m", "Bad."], { TOOLBOX_HOOKS: "0" }],
-    ["--no-verify", ["--no-verify", "-m", "Bad."], {}],
-  ])("%s pass", async (_, args, extra) => {
-    const repository = tempRepository();
-    await installed(repository);
-    expect(commit(repository, args, extra)).toMatchObject({ status: 0 });
-  });
-
-  test.each([
-    [
-      "#",
-      "feat: x\n# a comment that is longer than a hundred characters and would be a finding if it were a part of the message",
-      0,
-    ],
-    [";", "feat: x\n\n; a comment\n", 0],
-    ["auto", "#12 is no header\n", 1],
-  ])("comments are git's, with core.commentChar %s", async (sign, text, status) => {
-    const repository = tempRepository();
-    repository.git("config", "core.commentChar", sign);
-    await installed(repository, ["commit-msg"]);
-    repository.write("message", text);
-    const editor = `cp "${path.join(repository.folder, "message")}"`;
-    expect(commit(repository, [], { GIT_EDITOR: editor })).toMatchObject({ status });
-  });
-
-  test("the diff of commit --verbose is no part of the message", async () => {
-    const repository = tempRepository();
-    await installed(repository, ["commit-msg"]);
-    repository.write("a.txt", `${"a very long line ".repeat(20)}\n`);
-    repository.git("add", ".");
-    const editor = "sed -i -e '1s/^/feat: x/'";
-    expect(commit(repository, ["--verbose"], { GIT_EDITOR: editor })).toMatchObject({ status: 0 });
-  });
-
-  test.each([
-    ["a missing program", (folder: string) => rmSync(folder, { recursive: true })],
-    ["a broken program", (folder: string) => writeFileSync(path.join(folder, "toolbox.js"), "this is no JavaScript")],
-    ["a program without its parts", (folder: string) => rmSync(path.join(folder, "chunks"), { recursive: true })],
-  ])("%s never blocks a commit", async (_, harm) => {
-    const repository = tempRepository();
-    const folder = path.join(repository.folder, "program");
-    spawnSync("cp", ["-r", path.dirname(script), folder]);
-    await installHooks(
-      await findHooksPlace(repository.shell),
-      options(["commit-msg"], { node: process.execPath, script: path.join(folder, "toolbox.js") }),
-    );
-    expect(commit(repository, ["-m", "Bad."])).toMatchObject({ status: 1 });
-    harm(folder);
-    const { status, stderr } = commit(repository, ["-m", "Bad."], { PATH: "/usr/bin:/bin" });
-    expect(status).toBe(0);
-    expect(stderr).not.toBe("");
-  });
-
-  test("a wrong configuration is told in one line and blocks nothing", async () => {
-    const repository = tempRepository();
-    await installed(repository);
-    repository.write("toolbox.config.json", '{ "lnt": {} }');
-    const { status, stderr } = commit(repository, ["-m", "Bad."]);
-    expect([status, stderr]).toEqual([
-      0,
-      'toolbox: toolbox.config.json: lnt is no setting that Toolbox knows. Did you mean "lint"?\n',
-    ]);
-  });
-
-  test("works in a worktree, from a folder further in", async () => {
-    const repository = tempRepository();
-    commit(repository, ["-m", "feat: one"]);
-    const tree = path.join(repository.folder, "tree");
-    repository.git("worktree", "add", "--quiet", tree);
-    mkdirSync(path.join(tree, "a/b"), { recursive: true });
-    const shell = { ...repository.shell, cwd: path.join(tree, "a/b") };
-    await installHooks(await findHooksPlace(shell), options());
-    expect(existsSync(hookFile(repository, "commit-msg"))).toBe(true);
-    const { status, stderr } = commit({ ...repository, folder: path.join(tree, "a/b") }, ["-m", "Bad."]);
-    expect(status).toBe(1);
-    expect(existsSync(path.join(repository.folder, ".git/worktrees/tree/COMMIT_EDITMSG.toolbox"))).toBe(true);
-    expect(stderr).toContain(".git/worktrees/tree/COMMIT_EDITMSG.toolbox");
-  });
-});
-
-describe("prepare-commit-msg", () => {
-  const show = (repository: TempRepository, extra: readonly string[] = [], env = {}) => {
-    commit(repository, extra, {
-      GIT_EDITOR: `cp -f "$PWD/.git/COMMIT_EDITMSG" "${repository.folder}/seen"; false`,
-      ...env,
-    });
-    const seen = path.join(repository.folder, "seen");
-    return existsSync(seen) ? readFileSync(seen, "utf8") : "";
-  };
-
-  async function stagedDocs(hooks?: readonly HookName[]): Promise<TempRepository> {
-    const repository = tempRepository();
-    commit(repository, ["-m", "feat: one"]);
-    repository.git("checkout", "--quiet", "-b", "12-words");
-    await installed(repository, hooks);
-    repository.write("README.md", "words\n");
-    repository.git("add", "README.md");
-    return repository;
-  }
-
-  test("begins an empty message, where commit-msg would refuse it unfinished", async () => {
-    const repository = await stagedDocs();
-    expect(show(repository)).toMatch(/^docs: \n\nRefs: #12\n\n# /);
-    expect(commit(repository, [])).toMatchObject({ status: 1 });
-    expect(subjects(repository)).toEqual(["feat: one"]);
-  });
-
-  test("alone it is only a comment", async () => {
-    const repository = await stagedDocs(["prepare-commit-msg"]);
-    expect(show(repository)).toMatch(/^\n# toolbox suggests \(.*\):\n# {3}docs:\n# {3}Refs: #12\n\n# /);
-  });
-
-  test.each([
-    ["a message", ["-m", "feat: two", "--edit"], /^feat: two\n\n# /],
-    ["amending", ["--amend"], /^feat: one\n\n# /],
-    ["a template", ["--template", "template"], /^From a template\n\n# /],
-  ])("%s is left as it is", async (_, args, seen) => {
-    const repository = await stagedDocs();
-    repository.write("template", "From a template\n");
-    expect(show(repository, args)).toMatch(seen);
-  });
-
-  test("nobody edits, nothing is written", async () => {
-    const repository = await stagedDocs();
-    const { status, stderr } = commit(repository, ["--allow-empty-message", "--no-edit"]);
-    expect([status, stderr]).toEqual([0, ""]);
-    expect(repository.git("log", "-1", "--format=%B")).toBe("");
-  });
-
-  test("a merge, a squash and a cherry-pick keep git's words", async () => {
-    const repository = tempRepository();
-    const change = (name: string, text: string, message: string) => {
-      repository.write(name, text);
-      repository.git("add", name);
-      expect(commit(repository, ["-m", message]).status).toBe(0);
-    };
-    change("a.md", "one\n", "feat: one");
-    repository.git("checkout", "--quiet", "-b", "side");
-    change("a.md", "side\n", "docs: side");
-    repository.git("checkout", "--quiet", "main");
-    change("a.md", "main\n", "docs: main");
-    await installed(repository);
-    const tryGit = (...args: string[]) =>
-      spawnSync("git", args, { cwd: repository.folder, env: repository.shell.env as Record<string, string> });
-    const settle = () => {
-      repository.write("a.md", "both\n");
-      repository.git("add", "a.md");
-    };
-    tryGit("merge", "side");
-    settle();
-    expect(show(repository)).toMatch(/^Merge branch 'side'\n/);
-    repository.git("reset", "--quiet", "--hard");
-    tryGit("cherry-pick", "side");
-    settle();
-    expect(show(repository)).toMatch(/^docs: side\n/);
-    repository.git("reset", "--quiet", "--hard");
-    tryGit("merge", "--squash", "side");
-    settle();
-    expect(show(repository)).toMatch(/^Squashed commit of the following:/);
-  });
-});
-
 describe("what is there already", () => {
   test("a shell hook keeps its bytes and still runs", async () => {
     const repository = tempRepository();
     const file = hookFile(repository, "commit-msg");
     const content = '#!/bin/sh\nset -eu\necho "mine: $(cat "$1")" >&2\nexit 0';
     writeHook(file, content);
-    await installed(repository);
+    await install(repository, startsAt(script));
     expect(commit(repository, ["-m", "feat: one"])).toMatchObject({ status: 0, stderr: "mine: feat: one\n" });
     expect(commit(repository, ["-m", "Bad."]).status).toBe(1);
     await uninstallHooks(await findHooksPlace(repository.shell), hookNames);
@@ -246,7 +39,7 @@ describe("what is there already", () => {
     const repository = tempRepository();
     const file = hookFile(repository, "commit-msg");
     writeHook(file, content, mode);
-    const [change] = await installed(repository);
+    const [change] = await install(repository, startsAt(script));
     expect(change?.aside).toBe(`${file}.before-toolbox`);
     expect(commit(repository, ["-m", "feat: one"])).toMatchObject({
       status: 0,
@@ -265,7 +58,7 @@ describe("what is there already", () => {
     writeHook(real, "#!/bin/sh\necho linked >&2\n");
     mkdirSync(path.join(repository.folder, ".git/hooks"), { recursive: true });
     symlinkSync("../../scripts/check", hookFile(repository, "commit-msg"));
-    await installed(repository, ["commit-msg"]);
+    await install(repository, startsAt(script, ["commit-msg"]));
     expect(readFileSync(real, "utf8")).toBe("#!/bin/sh\necho linked >&2\n");
     expect(commit(repository, ["-m", "feat: one"])).toMatchObject({ status: 0, stderr: "linked\n" });
   });
@@ -273,14 +66,16 @@ describe("what is there already", () => {
   test("a second install changes nothing, status tells what is there", async () => {
     const repository = tempRepository();
     const place = await findHooksPlace(repository.shell);
-    expect((await hooksStatus(place, options())).map(({ state }) => state)).toEqual(["none", "none"]);
-    await installed(repository, ["commit-msg"]);
+    expect((await hooksStatus(place, startsAt(script))).map(({ state }) => state)).toEqual(["none", "none"]);
+    await install(repository, startsAt(script, ["commit-msg"]));
     const before = readFileSync(hookFile(repository, "commit-msg"));
-    expect((await installed(repository, ["commit-msg"])).map(({ changed }) => changed)).toEqual([false]);
+    expect((await install(repository, startsAt(script, ["commit-msg"]))).map(({ changed }) => changed)).toEqual([
+      false,
+    ]);
     expect(readFileSync(hookFile(repository, "commit-msg"))).toEqual(before);
     writeHook(hookFile(repository, "prepare-commit-msg"), "#!/bin/sh\n");
-    expect((await hooksStatus(place, options())).map(({ state }) => state)).toEqual(["installed", "other"]);
-    const moved = options(hookNames, { node: process.execPath, script: "/elsewhere/toolbox.js" });
+    expect((await hooksStatus(place, startsAt(script))).map(({ state }) => state)).toEqual(["installed", "other"]);
+    const moved = startsAt("/elsewhere/toolbox.js");
     expect((await hooksStatus(place, moved)).map(({ state }) => state)).toEqual(["outdated", "other"]);
   });
 });
@@ -292,7 +87,7 @@ describe("managers", () => {
     mkdirSync(path.join(repository.folder, "sub"));
     const place = await findHooksPlace({ ...repository.shell, cwd: path.join(repository.folder, "sub") });
     expect(place).toMatchObject({ folder: path.join(repository.folder, ".githooks"), isShared: true, isGlobal: false });
-    await installHooks(place, options());
+    await installHooks(place, startsAt(script));
     expect(readFileSync(path.join(repository.folder, ".githooks/commit-msg"), "utf8")).not.toContain(script);
     writeHook(
       path.join(repository.folder, "node_modules/.bin/toolbox"),
@@ -321,7 +116,7 @@ describe("managers", () => {
     );
     const place = await findHooksPlace(repository.shell);
     expect(place).toMatchObject({ manager: "husky", folder: path.join(repository.folder, ".husky") });
-    await installHooks(place, options());
+    await installHooks(place, startsAt(script));
     expect(commit(repository, ["-m", "feat: one"])).toMatchObject({ status: 0, stderr: "husky\n" });
     expect(commit(repository, ["-m", "Bad."]).status).toBe(1);
     await uninstallHooks(place, hookNames);
