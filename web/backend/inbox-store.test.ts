@@ -23,7 +23,7 @@ describe("InboxStore", () => {
     expect(mails[1]).not.toHaveProperty("link");
     expect(damaged).toEqual([]);
     const [file] = readdirSync(path.join(dir, "inbox"));
-    expect(statSync(path.join(dir, "inbox", String(file))).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dir, "inbox", file ?? "")).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(dir, "inbox")).mode & 0o777).toBe(0o700);
   });
 

@@ -18,7 +18,7 @@ function compile(line: string): string {
     execFileSync(path.join(core, "../node_modules/.bin/tsc"), ["-p", folder], { encoding: "utf8", stdio: "pipe" });
     return "";
   } catch (error) {
-    return String((error as { stdout: string }).stdout);
+    return (error as { stdout: string }).stdout;
   }
 }
 
