@@ -43,11 +43,15 @@ function lineRows({ number, text, gutter }: Line, findings: readonly Finding[], 
   const blank = dim(`${" ".repeat(gutter)} |`);
   if (cellWidth(plain) <= room)
     return [head(plain), ...findings.flatMap((finding) => markRows(finding, plain, 0, { blank, room }, look))];
+  let last = "";
   return findings.flatMap((finding) => {
     const start = Math.max(0, Math.min(finding.at.column - 1 - Math.floor(room / 2), plain.length - room + 2));
     const end = start + room - 2;
     const shown = `${start > 0 ? "…" : ""}${plain.slice(start, end)}${end < plain.length ? "…" : ""}`;
-    return [head(shown), ...markRows(finding, shown, start - (start > 0 ? 1 : 0), { blank, room }, look)];
+    const rows = markRows(finding, shown, start - (start > 0 ? 1 : 0), { blank, room }, look);
+    const isRepeated = shown === last;
+    last = shown;
+    return isRepeated ? rows : [head(shown), ...rows];
   });
 }
 
