@@ -15,13 +15,15 @@ export function StatusBar({ facts, keys }: StatusBarProps) {
           <span className="inline-flex items-center gap-1.5 [&_b]:font-label [&_b]:text-text-2">{fact.words}</span>
         </div>
       ))}
-      <span className="flex-1" />
-      {keys?.slice(0, 3).map((hint) => (
-        <span key={`${hint.keys} ${hint.label}`} className="inline-flex items-center gap-1.5 max-xl:hidden">
-          <Kbd small keys={hint.keys} />
-          {hint.label}
-        </span>
-      ))}
+      {/* What finds no room wraps below the line, out of sight. */}
+      <span className="flex h-full min-w-0 flex-1 flex-wrap content-start justify-end gap-x-4 overflow-hidden">
+        {keys?.slice(0, 3).map((hint) => (
+          <span key={`${hint.keys} ${hint.label}`} className="inline-flex h-full items-center gap-1.5 max-xl:hidden">
+            <Kbd small keys={hint.keys} />
+            {hint.label}
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

@@ -124,7 +124,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
     issues,
     issueOf: (name) => issues.find((issue) => issue.field === name)?.message,
     isLive: live,
-    isStale: state.outputs !== null && state.input !== input,
+    isStale: state.input !== null && !hasSameValues(state.input as Record<string, unknown>, input),
     attempts,
     isDirty: form.isDirty,
     run,
