@@ -31,17 +31,14 @@ describe("one message", () => {
     expect(shell.out()).toBe(
       `1 | Feat: Add.
   | ^^^^ error: Write the type in lower case: "feat". (type-case)
-  | ^^^^ error: "Feat" is no type of this project. Did you mean "feat"?
-  | (type-enum)
+  | ^^^^
+  | error: "Feat" is no type of this project. Did you mean "feat"? (type-enum)
   |       ^ error: Begin the description with a small letter. (subject-case)
   |          ^ error: No "." at the end of the description. (subject-full-stop)
 2 | body
   | ^^^^ warning: Put a blank line before the body. (body-leading-blank)
 better: feat: add
-`.replace(
-        '| ^^^^ error: "Feat" is no type of this project. Did you mean "feat"?\n  | (type-enum)',
-        '| ^^^^\n  | error: "Feat" is no type of this project. Did you mean "feat"? (type-enum)',
-      ),
+`,
     );
     expect(shell.err()).toBe("1 message, 4 errors, 1 warning.\n");
   });
@@ -49,13 +46,10 @@ better: feat: add
   test("wide characters keep the marks in place, control characters do not reach the terminal", async () => {
     const shell = fakeShell();
     await run(shell, { message: "feat: 日本語 e\u0301 \u001b[2J x." });
-    expect(shell.out().split("\n").slice(0, 2)).toEqual([
-      "1 | feat: 日本語 e\u0301 \uFFFD[2J x.",
-      `  | ${" ".repeat(21)}^ error: No "." at the end of the description. (subject-full-stop)`.replace(
-        / error: .*/,
-        "",
-      ),
-    ]);
+    const [line, marks] = shell.out().split("\n");
+    expect(line).toBe("1 | feat: 日本語 e\u0301 \uFFFD[2J x.");
+    // six for the type, six for three wide signs, two for spaces, one for e with its accent, six up to the full stop
+    expect(marks).toBe(`  | ${" ".repeat(6 + 6 + 2 + 1 + 6)}^`);
   });
 
   test("a long line is shown around the place, each line within the terminal", async () => {
