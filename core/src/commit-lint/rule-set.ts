@@ -35,7 +35,9 @@ const when = choice<When>(["always", "never"]);
 
 /** Rules by name: `{ "scope-enum": ["error", "always", ["api", "web"]] }`, in words or in commitlint's numbers. */
 export const ruleChanges: Shape<RuleChanges> = {
-  schema: { type: "object", properties: ruleSchemas(), additionalProperties: false },
+  get schema() {
+    return { type: "object", properties: ruleSchemas(), additionalProperties: false };
+  },
   read(value, at, report) {
     const entries = entriesOf(value, at, report);
     const read = entries?.map(([name, given]) => [name, readRule(name, given, memberPath(at, name), report)] as const);

@@ -32,7 +32,9 @@ const members = object({
 });
 
 const shape: Shape<LintSettings> = {
-  schema: members.schema,
+  get schema() {
+    return members.schema;
+  },
   read(value, at, report) {
     const config = members.read(value, at, report);
     return (

@@ -89,12 +89,15 @@ export type ValuesOf<M extends Members> = { readonly [K in keyof M]?: M[K] exten
 
 /** An object whose keys are all optional and all known; a wrong key is told with the nearest right one. */
 export function object<const M extends Members>(members: M): Shape<ValuesOf<M>> {
-  const properties = Object.entries(members).map(([key, { shape, words }]) => [
-    key,
-    { description: words, ...shape.schema },
-  ]);
   return {
-    schema: { type: "object", properties: Object.fromEntries(properties), additionalProperties: false },
+    // Made when it is asked for: commands that only read have no need of it.
+    get schema() {
+      const properties = Object.entries(members).map(([key, { shape, words }]) => [
+        key,
+        { description: words, ...shape.schema },
+      ]);
+      return { type: "object", properties: Object.fromEntries(properties), additionalProperties: false };
+    },
     read(value, at, report) {
       const entries = entriesOf(value, at, report);
       return entries && (readEntries(entries, at, report, members) as ValuesOf<M> | undefined);
