@@ -48,6 +48,7 @@ const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(
 
 /** One line: how many messages were read and what was found. */
 export function summary(messages: readonly Judged[]): string {
+  if (messages.length === 0) return "There are no messages to lint there.";
   const findings = messages.flatMap((message) => message.findings);
   const errors = findings.filter(({ level }) => level === "error").length;
   const ignored = messages.filter(({ ignoredAs }) => ignoredAs !== undefined).length;

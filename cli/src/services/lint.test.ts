@@ -133,6 +133,7 @@ describe("a repository", () => {
     expect(repository.shell.out().split("\n", 2)[0]).toBe(repository.git("rev-parse", "--short=8", "HEAD~2"));
     expect(await run(repository.shell, { last: true })).toBe(0);
     expect(await run(repository.shell, { from: "HEAD" })).toBe(0);
+    expect(repository.shell.err()).toMatch(/There are no messages to lint there\.\n$/);
     expect(await run(repository.shell, { to: "HEAD~3" })).toBe(0);
   });
 
