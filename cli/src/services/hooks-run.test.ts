@@ -159,7 +159,7 @@ describe("prepare-commit-msg", () => {
     expect(repository.git("log", "-1", "--format=%B")).toBe("");
   });
 
-  test("a merge, a squash and a cherry-pick keep git's words", async () => {
+  test("a merge, a squash, a cherry-pick and a rebase keep git's words", async () => {
     const repository = tempRepository();
     const change = (name: string, text: string, message: string) => {
       repository.write(name, text);
@@ -189,5 +189,12 @@ describe("prepare-commit-msg", () => {
     tryGit("merge", "--squash", "side");
     settle();
     expect(show(repository)).toMatch(/^Squashed commit of the following:/);
+    repository.git("reset", "--quiet", "--hard");
+    tryGit("rebase", "side");
+    settle();
+    expect(show(repository)).toMatch(/^docs: main\n/);
+    // In the middle of a rebase an empty message stays empty too.
+    rmSync(path.join(repository.folder, ".git/MERGE_MSG"), { force: true });
+    expect(show(repository)).toMatch(/^\n# /);
   });
 });
