@@ -13,67 +13,6 @@ const run = (shell: Shell, ...args: readonly (string | readonly string[])[]) =>
     requireSignIn: () => Promise.resolve(),
   });
 
-function withStagedFile() {
-  const repository = tempRepository();
-  repository.write("a.txt", "one\n");
-  repository.git("add", "a.txt");
-  return repository;
-}
-
-describe("toolbox commit", () => {
-  it("commits with flags alone, without a terminal", async () => {
-    const { shell, git } = withStagedFile();
-    await run(
-      shell,
-      ["commit", "--type", "fix", "--scope", "api", "-m", "crash on empty input", "--body", "Why."],
-      ["--breaking", "check first", "--issues", "1,2", "--issues", "#3"],
-    );
-    expect(git("log", "-1", "--format=%B")).toBe(
-      "fix(api)!: crash on empty input\n\nWhy.\n\nBREAKING CHANGE: check first\nCloses #1, Closes #2, Closes #3",
-    );
-  });
-
-  it.each([
-    [["--type", "feat", "-m", "x", "--dry-run"], "feat: x\n"],
-    [["--type", "feat", "-m", "x", "--format", "emoji", "--scope", "ui", "--dry-run"], "✨ ui: x\n"],
-    [["--type", "feat", "-m", "x", "--breaking", "--dry-run", "-y"], "feat!: x\n\nBREAKING CHANGE: x\n"],
-  ])("prints %j", async (args, message) => {
-    const { shell, git } = withStagedFile();
-    await run(shell, "commit", ...args);
-    expect(shell.out()).toBe(message);
-    expect(git("rev-list", "--all", "--count")).toBe("0");
-  });
-
-  it('hands what stands after "--" to git', async () => {
-    const { shell, git } = withStagedFile();
-    await run(shell, "commit", "--type", "feat", "-m", "x", "--", "--signoff");
-    expect(git("log", "-1", "--format=%B")).toBe("feat: x\n\nSigned-off-by: Ada <ada@example.com>");
-  });
-
-  it.each([
-    [[], "--type and --description are missing."],
-    [["--type", "fix"], "--description is missing."],
-    [["-m", "x", "--yes"], "--type is missing."],
-    [["--type", "fix", "-m", "a\nb"], "--description: The description is one line"],
-    [["--type", "fix", "-m", "a", "--scope", "(x)"], "--scope: A scope is a short name"],
-    [["--type", "fix", "-m", "a", "--issues", "1 2"], "--issues: Put commas"],
-    [["--type", "fixing", "-m", "a"], "Allowed choices are feat, fix"],
-    [["--type", "fix", "crash"], 'There is no place for "crash" here.'],
-    [["--type", "fix", "-m", "x", "crash", "--", "-s"], 'There is no place for "crash" here.'],
-  ])("refuses %j", async (args, message) => {
-    const { shell } = withStagedFile();
-    await expect(run(shell, "commit", ...args)).rejects.toMatchObject({
-      exitCode: 2,
-      message: expect.stringContaining(message),
-    });
-  });
-
-  it("refuses with nothing staged", async () => {
-    const { shell } = tempRepository();
-    await expect(run(shell, "commit", "--type", "fix", "-m", "x")).rejects.toMatchObject({ exitCode: 1 });
-  });
-});
-
 describe("toolbox changelog", () => {
   it("prints Markdown, or JSON", async () => {
     const { shell, commit } = tempRepository();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EditedText, editText } from "./edit-line.ts";
+import { type EditedText, editText, moveLine } from "./edit-line.ts";
 
 const at = (text: string): EditedText => {
   const [before = "", after = ""] = text.split("|");
@@ -27,5 +27,19 @@ describe("editText", () => {
     ["a|", "\n", {}, "a\n|"],
   ])("%j with %j %j is %j", (text, input, key, result) => {
     expect(editText(at(text), input, key)).toEqual(at(result));
+  });
+});
+
+describe("moveLine", () => {
+  it.each<[string, -1 | 1, string | undefined]>([
+    ["one\ntwo|", -1, "one|\ntwo"],
+    ["one\nt|wo", -1, "o|ne\ntwo"],
+    ["o\ntwo|", -1, "o|\ntwo"],
+    ["on|e\n\ntwo", 1, "one\n|\ntwo"],
+    ["👩‍💻|a\n👩‍💻b", 1, "👩‍💻a\n👩‍💻|b"],
+    ["on|e", -1, undefined],
+    ["on|e", 1, undefined],
+  ])("%j by %i", (text, by, moved) => {
+    expect(moveLine(at(text), by)).toEqual(moved === undefined ? undefined : at(moved));
   });
 });

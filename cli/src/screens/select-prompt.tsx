@@ -1,4 +1,4 @@
-import { Box, Text, useInput } from "ink";
+import { Text, useInput } from "ink";
 import { Question } from "./question.tsx";
 import { useTone } from "./tone.ts";
 import { useLatest } from "./use-latest.ts";
@@ -6,19 +6,21 @@ import { useLatest } from "./use-latest.ts";
 interface SelectOption {
   readonly value: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 interface Props {
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly initial: string;
+  /** What is wrong with the last answer. */
+  readonly fault?: string | undefined;
   readonly onAnswer: (value: string) => void;
   readonly onBack: () => void;
 }
 
 /** One of a few. Arrows move, a letter jumps to the next option that starts with it. */
-export function SelectPrompt({ label, options, initial, onAnswer, onBack }: Props) {
+export function SelectPrompt({ label, options, initial, fault, onAnswer, onBack }: Props) {
   const tone = useTone();
   const first = () =>
     Math.max(
@@ -37,15 +39,15 @@ export function SelectPrompt({ label, options, initial, onAnswer, onBack }: Prop
   });
   const width = Math.max(...options.map((option) => option.label.length));
   return (
-    <Question label={label} keys="↑↓ choose · Enter next · Esc back · Ctrl+C stop">
+    <Question label={label} fault={fault} keys="↑↓ choose · Enter next · Esc back · Ctrl+C stop">
       {options.map((option, row) => (
-        <Box key={option.value}>
+        <Text key={option.value} wrap="truncate-end">
           <Text {...(row === index ? tone("accent") : {})} bold={row === index}>
             {row === index ? "❯ " : "  "}
             {option.label.padEnd(width + 2)}
           </Text>
           <Text dimColor>{option.hint ?? ""}</Text>
-        </Box>
+        </Text>
       ))}
     </Question>
   );

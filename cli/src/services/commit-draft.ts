@@ -1,9 +1,11 @@
 import { type CommitFormat, formatMessage } from "@toolbox/core/commit/format-message.ts";
 import { readIssues } from "@toolbox/core/commit/issue-references.ts";
 import { descriptionFault, issuesFault, scopeFault } from "@toolbox/core/commit/part-faults.ts";
+import type { ReadParts } from "@toolbox/core/commit/read-parts.ts";
 
 /** Every answer as it is typed. */
 export interface CommitDraft {
+  /** "" until it is chosen. */
   readonly type: string;
   readonly scope: string;
   readonly description: string;
@@ -13,31 +15,53 @@ export interface CommitDraft {
   readonly breaking: string;
   /** As typed, separated by commas. */
   readonly issues: string;
+  /** Further footers, as they are written. */
+  readonly footers: readonly string[];
   readonly format: CommitFormat;
+  /** Characters in a line of the body; 0 leaves it as typed. */
+  readonly wrap: number;
 }
 
+/** Git's own advice for the body (git-commit(1), DISCUSSION). */
+export const WRAP = 72;
+
 export const emptyDraft: CommitDraft = {
-  type: "feat",
+  type: "",
   scope: "",
   description: "",
   body: "",
   isBreaking: false,
   breaking: "",
   issues: "",
+  footers: [],
   format: "conventional",
+  wrap: WRAP,
 };
 
 /** The message a draft stands for. */
-export function draftMessage(draft: CommitDraft): string {
-  return formatMessage({ ...draft, issues: readIssues(draft.issues) }, draft.format);
+export function draftMessage(draft: CommitDraft, format = draft.format): string {
+  const wrap = draft.wrap === 0 ? undefined : draft.wrap;
+  return formatMessage({ ...draft, issues: readIssues(draft.issues), wrap }, format);
 }
 
-/** What is wrong with the answers that came as flags, one sentence each. */
-export function draftFaults(given: Partial<CommitDraft>): readonly string[] {
-  const faults = {
-    "--scope": given.scope === undefined ? undefined : scopeFault(given.scope),
-    "--description": given.description === undefined ? undefined : descriptionFault(given.description),
-    "--issues": given.issues === undefined ? undefined : issuesFault(given.issues),
-  };
-  return Object.entries(faults).flatMap(([flag, fault]) => (fault === undefined ? [] : [`${flag}: ${fault}`]));
+/** A message that is there already, as answers. */
+export function draftOf({ issues, type, ...parts }: ReadParts): Partial<CommitDraft> {
+  return { ...parts, issues: issues.join(", "), ...(type === undefined ? {} : { type }) };
 }
+
+/** What is wrong with answers, by the name of the answer. */
+export function draftFaults(
+  given: Partial<CommitDraft>,
+  types: readonly string[],
+): Readonly<Partial<Record<keyof CommitDraft, string>>> {
+  const faults = {
+    type: given.type === undefined || types.includes(given.type) ? undefined : typeFault(given.type, types),
+    scope: given.scope === undefined ? undefined : scopeFault(given.scope),
+    description: given.description === undefined ? undefined : descriptionFault(given.description),
+    issues: given.issues === undefined ? undefined : issuesFault(given.issues),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+const typeFault = (type: string, types: readonly string[]) =>
+  `"${type}" is no type here. Take one of these: ${types.join(", ")}.`;

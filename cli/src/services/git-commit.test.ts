@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { fakeShell } from "../testing/fake-shell.ts";
@@ -60,38 +60,43 @@ describe("prepareCommit", () => {
 });
 
 describe("runCommit", () => {
+  const withMessage = (repository: TempRepository, message: string) => {
+    repository.write(".git/MESSAGE", message);
+    return `--file=${path.join(repository.folder, ".git/MESSAGE")}`;
+  };
+
   it("commits what is staged and nothing else, with the message as it is", async () => {
-    const { folder, shell, git, write } = withStagedFile();
+    const repository = withStagedFile();
+    const { folder, shell, git, write } = repository;
     write("left.txt", "left");
-    const { repository } = await prepareCommit(shell, []);
     const message = 'feat: $(touch hacked) `x` "quoted"\n\n# not a comment\n\nCloses #1';
-    await runCommit(shell, repository, message, []);
+    await runCommit(shell, [withMessage(repository, message)]);
     expect(git("log", "-1", "--format=%B")).toBe(message);
     expect(git("show", "--format=", "--name-only")).toBe("a.txt");
     expect(shell.out()).toContain("[main (root-commit)");
     expect(existsSync(path.join(folder, "hacked"))).toBe(false);
-    expect(existsSync(path.join(folder, ".git/TOOLBOX_COMMITMSG"))).toBe(false);
   });
 
-  it("hands options to git", async () => {
-    const { shell, git, commit } = tempRepository();
-    commit("first", "2026-01-01");
-    const { repository } = await prepareCommit(shell, ["--allow-empty"]);
-    await runCommit(shell, repository, "chore: empty", ["--allow-empty", "--signoff"]);
-    expect(git("log", "-1", "--format=%B")).toBe("chore: empty\n\nSigned-off-by: Ada <ada@example.com>");
-  });
-
-  it("shows what a failing hook says and keeps the message", async () => {
+  it("leaves stdout to a result when asked to", async () => {
     const repository = withStagedFile();
-    const { folder, shell } = repository;
+    await runCommit(repository.shell, [withMessage(repository, "feat: x")], { quietly: true });
+    expect(repository.shell.out()).toBe("");
+    expect(repository.shell.err()).toContain("[main (root-commit)");
+  });
+
+  it.each([
+    [["--no-such-option"], 2],
+    [["--reuse-message=nothing"], 3],
+  ])("tells git's ends apart: %j", async (args, exitCode) => {
+    await expect(runCommit(withStagedFile().shell, args)).rejects.toMatchObject({ exitCode });
+  });
+
+  it("shows what a failing hook says", async () => {
+    const repository = withStagedFile();
     hook(repository, "pre-commit", "echo 'lint: a.txt is wrong' >&2; exit 1");
-    const ground = await prepareCommit(shell, []);
-    await expect(runCommit(shell, ground.repository, "feat: x", [])).rejects.toMatchObject({
-      exitCode: 1,
-      next: expect.stringContaining("git commit -F .git/TOOLBOX_COMMITMSG"),
-    });
-    expect(shell.err()).toContain("lint: a.txt is wrong");
-    expect(readFileSync(path.join(folder, ".git/TOOLBOX_COMMITMSG"), "utf8")).toBe("feat: x\n");
+    const run = runCommit(repository.shell, [withMessage(repository, "feat: x")], { kept: "It is kept." });
+    await expect(run).rejects.toMatchObject({ exitCode: 1, next: "It is kept." });
+    expect(repository.shell.err()).toContain("lint: a.txt is wrong");
     expect(repository.git("rev-list", "--all", "--count")).toBe("0");
   });
 
@@ -110,9 +115,8 @@ describe("runCommit", () => {
         },
       },
     };
-    const ground = await prepareCommit(shell, []);
-    await expect(runCommit(shell, ground.repository, "feat: x", [])).rejects.toMatchObject({ name: "AbortError" });
+    const run = runCommit(shell, [withMessage(repository, "feat: x")]);
+    await expect(run).rejects.toMatchObject({ name: "AbortError" });
     expect(repository.git("rev-list", "--all", "--count")).toBe("0");
-    expect(existsSync(path.join(repository.folder, ".git/TOOLBOX_COMMITMSG"))).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ export interface StagedFile {
 
 /** What the next commit will hold, from `git diff --cached --numstat`: the patch itself is never read. */
 export async function readStagedFiles(shell: GitShell): Promise<readonly StagedFile[]> {
-  const args = ["diff", "--cached", "--numstat", "-z", "--no-renames", "--no-ext-diff"];
+  const args = ["diff", "--cached", "--numstat", "-z", "--no-renames", "--no-relative", "--no-ext-diff"];
   const { exitCode, stdout, stderr } = await runGit(shell, args);
   if (exitCode !== 0) throw gitFailure("failure", stderr);
   return stdout
