@@ -174,6 +174,7 @@ describe("the command palette", () => {
 
   test("arrows move through pages, tools inside pages and actions; > keeps the actions", async () => {
     const { screen } = await renderApp("/", signedIn);
+    await expect.element(screen.getByRole("button", { name: /^Find a tool/ })).toBeVisible();
     await userEvent.keyboard("{Control>}k{/Control}");
     await input().fill("colo");
     const names = () =>
