@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -54,7 +55,10 @@ for (const { file, text, words } of newToolFiles({ id, route, title })) {
   writeFileSync(target, text);
   say(file, words);
 }
-await import("./gen-catalog.ts");
+// In a process of its own: this one has read pages.ts before the new row stood there.
+execFileSync(process.execPath, [...process.execArgv, fileURLToPath(new URL("gen-catalog.ts", import.meta.url))], {
+  stdio: "inherit",
+});
 process.stdout.write(`
 Next: fill in fields and generate, then
   pnpm test:unit core/src/tools/${id}     the rows of its test
