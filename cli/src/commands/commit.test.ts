@@ -100,6 +100,15 @@ describe("toolbox commit", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
+  it("leaves messages alone that programs wrote", async () => {
+    const { shell, commit } = withStagedFile();
+    commit("fixup! feat: one", "2026-01-01");
+    await expect(run(shell, "commit", "--amend")).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringContaining("The last commit is a fixup"),
+    });
+  });
+
   it("asks for the type of a last message that has none", async () => {
     const { shell, commit } = withStagedFile();
     commit("Say something else", "2026-01-01");

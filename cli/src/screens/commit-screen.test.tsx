@@ -166,7 +166,7 @@ describe("CommitScreen", () => {
 
   it("takes a body that is pasted", async () => {
     const { frame, answer } = open({ type: "fix", scope: "", description: "x", isBreaking: false, issues: "" });
-    await answer(WHY, `- one\r\n- ${"word ".repeat(20)}`, CTRL_D);
+    await answer(WHY, `- one\r\n- ${"word ".repeat(20)}${CTRL_D}`);
     await answer(REVIEW);
     expect(frame()).toMatch(/- one +│\n│ - word/);
     expect(frame()).toMatch(/│ {3}word word/);

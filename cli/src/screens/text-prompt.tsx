@@ -29,6 +29,9 @@ interface Props {
   readonly onBack: (text: string) => void;
 }
 
+/** What Ctrl+D sends. */
+const END = "\u0004";
+
 /** A text, typed or pasted. */
 export function TextPrompt(props: Props) {
   const { label, initial, example, isLong = false, check, notes, onEdit, onAnswer, onBack } = props;
@@ -54,9 +57,9 @@ export function TextPrompt(props: Props) {
     if (isLong ? (key.ctrl && input === "d") || (key.return && text === "") : key.return) return finish(text);
     setFault(undefined);
     if (key.return) return change(editText(now.current, "\n", {}));
-    // A paste, or a script that types: its line breaks come inside of the text.
-    const lines = input.replace(/\r\n?/g, "\n");
-    const isEnd = !isLong && lines.length > 1 && lines.endsWith("\n");
+    // A paste, or a script that types: line breaks and the end come inside of the text.
+    const [lines = "", ...rest] = input.replace(/\r\n?/g, "\n").split(isLong ? END : /(?!)/);
+    const isEnd = isLong ? rest.length > 0 : lines.length > 1 && lines.endsWith("\n");
     const next = editText(now.current, isLong ? lines : lines.trimEnd().replaceAll("\n", " ") || lines, key);
     change(next);
     if (isEnd) finish(next.before + next.after);

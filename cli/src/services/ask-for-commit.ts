@@ -25,7 +25,8 @@ export async function askForCommit(
   const seeds = isWhole || retry ? {} : seedsOf(suggestion);
   return ask({
     summary: [
-      ...(ground ? [stagedSummary(ground.staged)] : []),
+      ...(isAmend ? ["The last commit is replaced."] : []),
+      ...(ground && (!isAmend || ground.staged.length > 0) ? [stagedSummary(ground.staged)] : []),
       ...(hasOlder ? ["A message from before is kept: toolbox commit --retry goes on with it."] : []),
     ],
     given,
@@ -35,12 +36,19 @@ export async function askForCommit(
     suggestion: { ...suggestion, scopes },
     settings: plan.settings,
     verb,
-    people: () => readPeople(shell),
-    signer: () =>
-      readSigner(shell).catch((error: unknown) => {
-        if (!(error instanceof Failure)) throw error;
-        return undefined;
-      }),
+    people: async () => {
+      const [people, own] = await Promise.all([readPeople(shell), signer(shell)]);
+      return people.filter((person) => person !== own);
+    },
+    signer: () => signer(shell),
+  });
+}
+
+/** Who commits here; undefined when git does not know. */
+async function signer(shell: Shell): Promise<string | undefined> {
+  return readSigner(shell).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    return undefined;
   });
 }
 

@@ -1,3 +1,4 @@
+import { ignoredAs } from "@toolbox/core/commit-lint/ignored.ts";
 import { autoDescription, detectScope, detectType } from "@toolbox/core/commit/detect.ts";
 import { readParts } from "@toolbox/core/commit/read-parts.ts";
 import { coAuthorTrailer, readTrailer, signOffTrailer } from "@toolbox/core/commit/trailers.ts";
@@ -85,5 +86,10 @@ async function lastMessage(shell: Shell): Promise<string> {
   const log = ["-c", "log.showSignature=false", "log", "-1", "--format=%B", "--encoding=UTF-8"];
   const { exitCode, stdout, stderr } = await runGit(shell, log);
   if (exitCode !== 0) throw gitFailure("failure", stderr);
+  const program = ignoredAs(stdout);
+  if (program !== undefined)
+    throw new Failure("failure", `The last commit is ${program}, whose message is not made of parts.`, {
+      next: "Amend it with: git commit --amend.",
+    });
   return stdout;
 }
