@@ -11,7 +11,8 @@ export const commandTable: readonly LazyCommand[] = [
   {
     name: "changelog",
     group: "git",
-    summary: "Write the changelog of this repository, or one from entries",
+    summary: "Write the changelog of this repository, or one from entries; check one",
+    isFree: ["lint"],
     load: () => import("./commands/changelog.ts").then((module) => module.changelog),
   },
   {

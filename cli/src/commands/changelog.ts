@@ -1,64 +1,107 @@
-import { type Command, Option } from "commander";
-import { bumps, type Bump } from "@toolbox/core/changelog/version.ts";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { bumps } from "@toolbox/core/changelog/version.ts";
+import { type ChangelogFlags, changelogFormats } from "../changelog/flags.ts";
 import type { CommandModule } from "../command.ts";
 import { Failure } from "../failure.ts";
-import { type ChangelogFormat, saveChangelog } from "../services/save-changelog.ts";
 import type { Shell } from "../shell/shell.ts";
-
-interface Flags {
-  readonly format?: ChangelogFormat;
-  readonly json?: true;
-  readonly out?: string;
-  readonly force?: true;
-  readonly project?: string;
-  readonly entry?: readonly string[];
-  readonly currentVersion?: string;
-  readonly bump?: Bump;
-  readonly unreleased?: true;
-}
+import { changelogLint } from "./changelog-lint.ts";
 
 /** `toolbox changelog`: from the history of the repository, or with `--entry` from entries given by hand. */
 export const changelog: CommandModule = {
   declare(command: Command, shell: Shell) {
     command
-      .addOption(new Option("--format <format>", "what to write").choices(["markdown", "json"]))
+      .enablePositionalOptions()
+      .optionsGroup("Which part:")
+      .option("--unreleased", "only what is not released yet")
+      .option("--latest", "only the newest release")
+      .option("--from <commit>", "after this version, tag or commit")
+      .option("--to <commit>", "up to this one (HEAD)")
+      .option("--package <name>", "only this package of the monorepo; as often as needed", collect)
+      .option("--packages", "each package of the monorepo for itself")
+      .optionsGroup("How to read it:")
+      .option("--tag-pattern <regexp>", "tags that are releases, by their whole name")
+      .option("--fold-pre-releases", "tell what pre-releases brought under the final one")
+      .option("--all-tags", "count releases on other branches too")
+      .option("--require-conventional", "fail when a commit does not say its type")
+      .option("--allow-shallow", "go on with a part of the history")
+      .option("--no-cache", "read every commit, whatever is known of it")
+      .option("--config <file>", "take the settings from this file")
+      .optionsGroup("What to write:")
+      .addOption(new Option("--format <format>", "markdown, json, or the text of a release").choices(changelogFormats))
       .option("--json", "the same as --format json")
-      .option("--out <path>", "write to a file, or into a folder")
-      .option("--force", "replace a file that is there")
+      .option("--template <file>", "by a template: {{#releases}}{{version}}{{/releases}}")
+      .option("--contributors", "name the people of each release")
       .option("--project <name>", "the project's name, for the first lines")
+      .addOption(
+        new Option("--keep <number>", "how many releases to show, or to leave in the file").argParser(readCount),
+      )
+      .optionsGroup("Where to:")
+      .option("--write", "merge into CHANGELOG.md at the root of the repository")
+      .option("--out <path>", "merge into this .md file; another file or a folder is written anew")
+      .option("--release [version]", "turn what is unreleased into a release: 1.2.0, minor, or by its changes")
+      .option("--check", "write nothing; exit 1 when the file is out of date")
+      .option("--diff", "write nothing; show what would change")
+      .option("--force", "start the file anew, or replace what is there")
+      .optionsGroup("Next version:")
+      .addOption(
+        new Option("--bump [part]", "print the next version and why, or that of a part").choices([...bumps, "print"]),
+      )
+      .option("--pre <name>", "as a pre-release, such as beta")
+      .optionsGroup("Without a history:")
       .option("--entry <text>", "a change, instead of the history; as often as needed", collect)
       .option("--current-version <version>", "with --entry: the version before this release (1.0.0)")
-      .addOption(new Option("--bump <part>", "with --entry: the part of the version that grows (minor)").choices(bumps))
-      .option("--unreleased", "with --entry: not released yet")
-      .action((flags: Flags) => act(flags, shell));
+      .addHelpText("after", EXAMPLES)
+      .action((flags: ChangelogFlags) => act(flags, shell));
+    changelogLint.declare(command.command("lint"), shell);
   },
 };
 
+const EXAMPLES = `
+With --entry, --bump says which part grows and --unreleased that there is no release yet.
+
+Examples:
+  toolbox changelog                            the whole history, to the terminal
+  toolbox changelog --write                    bring CHANGELOG.md up to date
+  toolbox changelog --release                  make the next release of what is there
+  toolbox changelog --check                    in CI
+  toolbox changelog --latest --format release  the text for the release page
+  toolbox changelog lint                       check CHANGELOG.md`;
+
 const collect = (entry: string, before: readonly string[] = []) => [...before, entry];
 
-async function act(flags: Flags, shell: Shell): Promise<void> {
-  const { entry, currentVersion, bump, unreleased, project } = flags;
-  const service = await import("../services/changelog.ts");
-  if (!entry) {
-    const lone = Object.entries({ "--current-version": currentVersion, "--bump": bump, "--unreleased": unreleased });
-    const needless = lone.filter(([, value]) => value !== undefined).map(([flag]) => flag);
-    if (needless.length > 0)
-      throw new Failure("usage", `${needless.join(", ")} needs --entry.`, {
-        next: "Without entries the tags of the repository say the versions.",
-      });
-  }
-  const texts = entry
-    ? await service.changelogOfEntries({
-        entries: entry,
-        ...(project === undefined ? {} : { projectName: project }),
-        ...(currentVersion === undefined ? {} : { currentVersion }),
-        ...(bump === undefined ? {} : { changeType: bump }),
-        unreleased: unreleased === true,
-      })
-    : await service.changelogOfRepository(shell, project ?? "");
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) throw new InvalidArgumentError("It takes a whole number from 1.");
+  return count;
+}
+
+async function act(flags: ChangelogFlags, shell: Shell): Promise<void> {
+  if (flags.entry) return writeEntries({ ...flags, entry: flags.entry }, shell);
+  const { runChangelog } = await import("../changelog/run.ts");
+  await runChangelog(shell, flags);
+}
+
+async function writeEntries(
+  flags: ChangelogFlags & { readonly entry: readonly string[] },
+  shell: Shell,
+): Promise<void> {
+  const { entry, currentVersion, bump, unreleased, project, format, out, force = false } = flags;
+  if (bump === "print" || bump === true) throw new Failure("usage", `With --entry, --bump takes ${bumps.join(", ")}.`);
+  if (format === "release" || flags.template !== undefined)
+    throw new Failure("usage", "With --entry there is Markdown and JSON.");
+  const { changelogOfEntries } = await import("../services/changelog.ts");
+  const { saveChangelog } = await import("../services/save-changelog.ts");
+  const texts = await changelogOfEntries({
+    entries: entry,
+    ...(project === undefined ? {} : { projectName: project }),
+    ...(currentVersion === undefined ? {} : { currentVersion }),
+    ...(bump === undefined ? {} : { changeType: bump }),
+    unreleased: unreleased === true,
+  });
+  const form = flags.json || format === "json" ? "json" : format === undefined ? undefined : "markdown";
   await saveChangelog(texts, shell, {
-    ...(flags.json ? { format: "json" } : flags.format === undefined ? {} : { format: flags.format }),
-    ...(flags.out === undefined ? {} : { out: flags.out }),
-    force: flags.force === true,
+    ...(form === undefined ? {} : { format: form }),
+    ...(out === undefined ? {} : { out }),
+    force,
   });
 }

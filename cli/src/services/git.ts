@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import path from "node:path";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
 
@@ -71,11 +72,15 @@ async function readText(stream: NodeJS.ReadableStream): Promise<string> {
 export interface Repository {
   /** Absolute; the folder of this work tree's own git files. */
   readonly gitDir: string;
+  /** Absolute; the folder that all work trees of the repository share. */
+  readonly commonDir: string;
   readonly isShallow: boolean;
   /** False in a bare repository and inside the git folder. */
   readonly isWorkTree: boolean;
   /** False before the first commit. */
   readonly hasCommits: boolean;
+  /** The object name of the commit the user is on; absent before the first one. */
+  readonly head?: string;
 }
 
 /** Finds the repository the user stands in. Throws `Failure` (environment) when there is none or git refuses it. */
@@ -85,6 +90,7 @@ export async function openRepository(shell: GitShell): Promise<Repository> {
     "--absolute-git-dir",
     "--is-shallow-repository",
     "--is-inside-work-tree",
+    "--git-common-dir",
   ]);
   if (found.exitCode !== 0) {
     if (/not a git repository/i.test(found.stderr))
@@ -93,13 +99,15 @@ export async function openRepository(shell: GitShell): Promise<Repository> {
       });
     throw gitFailure("environment", found.stderr);
   }
-  const [gitDir = "", isShallow, isWorkTree] = found.stdout.trimEnd().split("\n");
+  const [gitDir = "", isShallow, isWorkTree, commonDir = ""] = found.stdout.trimEnd().split("\n");
   const head = await runGit(shell, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   return {
     gitDir,
+    commonDir: path.resolve(shell.cwd, commonDir),
     isShallow: isShallow === "true",
     isWorkTree: isWorkTree === "true",
     hasCommits: head.exitCode === 0,
+    ...(head.exitCode === 0 ? { head: head.stdout.trim() } : {}),
   };
 }
 

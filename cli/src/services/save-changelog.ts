@@ -2,12 +2,15 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { saveFiles } from "../derive/save-files.ts";
 import type { Shell } from "../shell/shell.ts";
-import type { ChangelogTexts } from "./changelog.ts";
 
-export type ChangelogFormat = "markdown" | "json";
+/** The two forms of one changelog, made when they are asked for. */
+export interface ChangelogTexts {
+  readonly markdown: () => string;
+  readonly json: () => string;
+}
 
 export interface SaveTarget {
-  readonly format?: ChangelogFormat;
+  readonly format?: "markdown" | "json";
   /** A file when it ends with .md, .markdown or .json, else a folder. */
   readonly out?: string;
   readonly force: boolean;
@@ -22,7 +25,7 @@ export async function saveChangelog(
   shell: Shell,
   { format, out, force }: SaveTarget,
 ): Promise<void> {
-  if (out === undefined) return shell.stdout.write(format === "json" ? texts.json : texts.markdown);
+  if (out === undefined || out === "-") return shell.stdout.write(format === "json" ? texts.json() : texts.markdown());
   const isFile = /\.(?:md|markdown|json)$/i.test(out) && !(await isFolder(path.resolve(shell.cwd, out)));
   const wanted = format ?? (isFile ? (/json$/i.test(out) ? "json" : "markdown") : undefined);
   const files = [
@@ -30,13 +33,34 @@ export async function saveChangelog(
     { form: "json", name: "CHANGELOG.json", mime: "application/json", text: texts.json },
   ]
     .filter(({ form }) => wanted === undefined || form === wanted)
-    .map(({ name, mime, text }) => ({ kind: "text" as const, name: isFile ? path.basename(out) : name, mime, text }));
-  const saved = await saveFiles(files, { out: isFile ? path.dirname(out) : out, force }, shell);
+    .map(({ name, mime, text }) => ({
+      kind: "text" as const,
+      name: isFile ? path.basename(out) : name,
+      mime,
+      text: text(),
+    }));
+  await save(files, shell, { out: isFile ? path.dirname(out) : out, force });
+}
+
+/** Writes one text to stdout or to a file, whatever its name. Throws `Failure` when the file is in the way. */
+export async function saveText(text: string, shell: Shell, { out, force }: Omit<SaveTarget, "format">): Promise<void> {
+  if (out === undefined || out === "-") return shell.stdout.write(text);
+  const file = { kind: "text" as const, name: path.basename(out), mime: "text/plain", text };
+  await save([file], shell, { out: path.dirname(out), force });
+}
+
+async function save(
+  files: Parameters<typeof saveFiles>[0],
+  shell: Shell,
+  target: { readonly out: string; readonly force: boolean },
+): Promise<void> {
+  const saved = await saveFiles(files, target, shell);
   await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
   await shell.stderr.write(`Wrote ${saved.length === 1 ? "1 file" : `${saved.length} files`}.\n`);
 }
 
-async function isFolder(target: string): Promise<boolean> {
+/** Whether a folder stands there. */
+export async function isFolder(target: string): Promise<boolean> {
   return stat(target).then(
     (found) => found.isDirectory(),
     // Not there, or out of reach: saving will say what is wrong.

@@ -43,6 +43,8 @@ describe("renderMarkdown", () => {
 
 ## [1.0.0] - 2026-01-02
 
+No notable changes.
+
 [Unreleased]: https://example.com/compare/v1.1.0...HEAD
 `);
   });

@@ -9,7 +9,12 @@ export interface Release {
   /** The page that compares it with the release before. */
   readonly url?: string;
   readonly changes: Changes;
+  /** A sentence below the changes, as Markdown. */
+  readonly closing?: string;
 }
+
+/** Stands in a release that changed nothing its readers notice, since every version is listed. */
+const NOTHING_NOTABLE = "No notable changes.";
 
 /** A changelog: releases from the newest to the oldest. */
 export interface Changelog {
@@ -33,17 +38,18 @@ export function renderMarkdown({ project, releases }: Changelog): string {
   return `${[...blocks, ...(links.length > 0 ? [links.join("\n")] : [])].join("\n\n")}\n`;
 }
 
-function releaseBlocks({ version, date, changes }: Release): string[] {
+function releaseBlocks({ version, date, changes, closing }: Release): string[] {
   const heading = `## [${version ?? "Unreleased"}]${date === undefined ? "" : ` - ${date}`}`;
   const kinds = categories.flatMap(({ category, title }) => {
     const entries = changes[category] ?? [];
     return entries.length === 0 ? [] : [`### ${title}`, entries.map(bullet).join("\n")];
   });
-  return [heading, ...kinds];
+  const isEmpty = version !== undefined && kinds.length === 0;
+  return [heading, ...kinds, ...(isEmpty ? [NOTHING_NOTABLE] : []), ...(closing === undefined ? [] : [closing])];
 }
 
-// Further lines of an entry are indented so that they stay part of its bullet; a blank line would end the list.
-function bullet(entry: string): string {
+/** An entry as a bullet. Further lines are indented, so that they stay part of it; a blank line would end the list. */
+export function bullet(entry: string): string {
   return `- ${entry
     .split(/\s*[\r\n]\s*/)
     .filter((line) => line !== "")

@@ -1,0 +1,154 @@
+import { remotePage, withCompareLinks } from "@toolbox/core/changelog/compare-links.ts";
+import type { RepositoryPages } from "@toolbox/core/changelog/entry-words.ts";
+import { type HistoryRelease, releasesOfHistory } from "@toolbox/core/changelog/releases-of-history.ts";
+import { type ReleaseTag, releaseTags } from "@toolbox/core/changelog/tags.ts";
+import { compareVersions } from "@toolbox/core/changelog/version.ts";
+import { Failure } from "../failure.ts";
+import type { GitShell } from "../services/git.ts";
+import { findCommit, readRefs, readRemote, type Refs } from "../services/git-history.ts";
+import { readLog, type ReadLog } from "../services/git-log.ts";
+import { openCache } from "./cache.ts";
+import { type FullRepository, openHistory } from "./open-history.ts";
+import type { WorkspacePackage } from "./packages.ts";
+import type { HistoryQuery } from "./query.ts";
+import { readUnreleased } from "./read-unreleased.ts";
+
+export interface ReadReleases {
+  /** The package told of; absent for the whole repository. */
+  readonly package?: WorkspacePackage;
+  /** Newest first; what is not released yet on top, when there is something. */
+  readonly releases: readonly HistoryRelease[];
+  /** The newest release told of, or the one they stand on; absent before the first. */
+  readonly current?: ReleaseTag;
+  readonly pages: RepositoryPages;
+  /** A part of the history was not asked for, or is not there. */
+  readonly isPartial: boolean;
+}
+
+/** What was found of a part of the history. */
+interface Found {
+  readonly releases: readonly HistoryRelease[];
+  /** The release the part stands on. */
+  readonly before?: ReleaseTag | undefined;
+}
+
+/**
+ * Reads the releases that a query asks for from the repository the user stands in: one result for the repository, or one
+ * for each package, all from one walk. Throws `Failure` for what is missing or has no such name.
+ */
+export async function readReleases(shell: GitShell, query: HistoryQuery): Promise<readonly ReadReleases[]> {
+  const repository = await openHistory(shell, query.allowShallow === true);
+  const [refs, remote] = await Promise.all([readRefs(shell), query.page === undefined ? readRemote(shell) : undefined]);
+  const page = query.page ?? (remote === undefined ? undefined : remotePage(remote));
+  const pages: RepositoryPages = {
+    ...(page === undefined ? {} : { page }),
+    ...(query.host ? { host: query.host } : {}),
+  };
+  const isPartial = query.part !== undefined || query.from !== undefined || repository.isShallow;
+  const finish = ({ releases, before }: Found, tagOf: Tags): ReadReleases => {
+    const chosen = choosePart(releases, before, pages, query);
+    const current = newestOf(releases, tagOf) ?? before;
+    return { releases: chosen, ...(current ? { current } : {}), pages, isPartial };
+  };
+  if (!query.packages) {
+    const tagOf = releaseTags(refs.tags, query.tags);
+    return [finish(await readWhole(shell, query, repository, refs, tagOf), tagOf)];
+  }
+  const { packages } = query;
+  const anyTag = releaseTags(refs.tags, query.tags);
+  const { from, log } = await readRange(shell, query, repository, anyTag, true);
+  return packages.map((each) => {
+    const tagOf = releaseTags(refs.tags, { ...query.tags, packageName: each.name });
+    const isOwn = (commit: number) => log.files[commit]?.some((file) => file.startsWith(`${each.folder}/`)) === true;
+    const before = from === undefined ? undefined : tagOf.get(from);
+    return { ...finish({ releases: releasesOfHistory(log, tagOf, isOwn), before }, tagOf), package: each };
+  });
+}
+
+type Tags = ReadonlyMap<string, ReleaseTag>;
+
+/** The history of the whole repository, by the shortest way there is. */
+async function readWhole(
+  shell: GitShell,
+  query: HistoryQuery,
+  repository: FullRepository,
+  refs: Refs,
+  tagOf: Tags,
+): Promise<Found> {
+  const { types, wantsContributors = false } = query;
+  const { head, isShallow, commonDir } = repository;
+  const isAll = query.from === undefined && query.to === undefined && !query.allTags;
+  const logQuery = { types, wantsAuthors: wantsContributors };
+  if (isAll && query.part === "unreleased") {
+    const found = await readUnreleased(shell, head, tagOf, logQuery);
+    if (found) return { releases: releasesOfHistory(found.log, tagOf), before: highest(found.nearest) };
+  }
+  if (isAll && query.usesCache && !isShallow && !wantsContributors && tagOf.size > 0) {
+    const cache = openCache({ commonDir, head, tagOf, refs, types });
+    const known = await cache.read((without) => readLog(shell, { ...logQuery, tips: [head], without }));
+    if (known) return { releases: [...releasesOfHistory(known.log, tagOf), ...known.releases] };
+    const log = await readLog(shell, { ...logQuery, tips: [head] });
+    const releases = releasesOfHistory(log, tagOf);
+    await cache.write(releases, log);
+    return { releases };
+  }
+  const { from, log } = await readRange(shell, query, repository, tagOf, false);
+  return { releases: releasesOfHistory(log, tagOf), before: from === undefined ? undefined : tagOf.get(from) };
+}
+
+async function readRange(
+  shell: GitShell,
+  query: HistoryQuery,
+  { head }: FullRepository,
+  tagOf: Tags,
+  wantsFiles: boolean,
+): Promise<{ readonly log: ReadLog; readonly from: string | undefined }> {
+  const from = await resolve(shell, "--from", query.from, tagOf);
+  const to = await resolve(shell, "--to", query.to, tagOf);
+  const log = await readLog(shell, {
+    types: query.types,
+    wantsAuthors: query.wantsContributors === true,
+    wantsFiles,
+    tips: [to ?? head, ...(query.allTags ? tagOf.keys() : [])],
+    ...(from === undefined ? {} : { without: [from] }),
+  });
+  return { log, from };
+}
+
+/** A commit by a version, a tag, a branch or a name. */
+async function resolve(
+  shell: GitShell,
+  flag: string,
+  name: string | undefined,
+  tagOf: Tags,
+): Promise<string | undefined> {
+  if (name === undefined) return undefined;
+  const tag = [...tagOf.values()].find((each) => each.name === name || each.title === name);
+  const id = tag?.commit ?? (await findCommit(shell, name));
+  if (id !== undefined) return id;
+  throw new Failure("usage", `${flag}: nothing in this repository is called "${name}".`, {
+    next: 'Give a version, a tag, a branch or a commit; "git tag" lists the tags.',
+  });
+}
+
+/** The releases that were asked for, each with the page that compares it with the one before. */
+function choosePart(
+  releases: readonly HistoryRelease[],
+  before: ReleaseTag | undefined,
+  { page, host }: RepositoryPages,
+  { part }: HistoryQuery,
+): readonly HistoryRelease[] {
+  const older: HistoryRelease[] = before ? [{ tag: before.name, entries: [], changes: {}, size: 0 }] : [];
+  const linked = withCompareLinks([...releases, ...older], page, host).slice(0, releases.length);
+  if (part === "unreleased") return linked.filter(({ version }) => version === undefined);
+  return part === "latest" ? linked.filter(({ version }) => version !== undefined).slice(0, 1) : linked;
+}
+
+function newestOf(releases: readonly HistoryRelease[], tagOf: Tags): ReleaseTag | undefined {
+  const newest = releases.find(({ version }) => version !== undefined);
+  return newest?.commit === undefined ? undefined : tagOf.get(newest.commit);
+}
+
+function highest(tags: readonly ReleaseTag[]): ReleaseTag | undefined {
+  return tags.toSorted((a, b) => compareVersions(b.version, a.version))[0];
+}

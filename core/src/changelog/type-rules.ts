@@ -1,0 +1,23 @@
+import type { Category } from "./categories.ts";
+
+/** Where the commits of a type go; `hidden` ones show only when they break something. */
+export type TypePlace = Category | "hidden";
+export type TypeRules = ReadonlyMap<string, TypePlace>;
+
+/** The types of Conventional Commits as they are used, and those that name a category themselves. */
+export const defaultTypes: TypeRules = new Map<string, TypePlace>([
+  ["feat", "added"],
+  ["feature", "added"],
+  ["fix", "fixed"],
+  ["bugfix", "fixed"],
+  ["hotfix", "fixed"],
+  ["perf", "changed"],
+  ["refactor", "changed"],
+  ["deprecate", "deprecated"],
+  ["deprecated", "deprecated"],
+  ["security", "security"],
+  ["revert", "removed"],
+  ...["docs", "doc", "style", "test", "tests", "build", "ci", "chore", "release", "wip"].map(
+    (type): [string, TypePlace] => [type, "hidden"],
+  ),
+]);
