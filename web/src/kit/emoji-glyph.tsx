@@ -1,7 +1,6 @@
-import { ToolError } from "@toolbox/core";
 import { EMOJI_BOX, type EmojiBlock, emojiBlockName, emojiKey } from "@toolbox/core/drawing/emoji-block.ts";
 import { useEffect, useId, useState } from "react";
-import { browserAssets } from "../ports/assets.ts";
+import { loadEmojiBlock } from "./emoji-blocks.ts";
 
 /** An emoji as our pictures show it, from the bundled outlines, whatever fonts the machine has. Only a picture. */
 export function EmojiGlyph({ emoji, className }: { emoji: string; className?: string | undefined }) {
@@ -37,32 +36,13 @@ export function EmojiGlyph({ emoji, className }: { emoji: string; className?: st
   );
 }
 
-const blocks = new Map<string, Promise<EmojiBlock>>();
-
-function loadBlock(name: string): Promise<EmojiBlock> {
-  const loading =
-    blocks.get(name) ??
-    browserAssets.read(name).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as EmojiBlock);
-  blocks.set(name, loading);
-  // What failed may work later.
-  loading.catch(() => blocks.delete(name));
-  return loading;
-}
-
 function useBlock(key: string): EmojiBlock | null {
   const name = key === "" ? "" : emojiBlockName(key);
   const [loaded, setLoaded] = useState<{ name: string; block: EmojiBlock } | null>(null);
   useEffect(() => {
     if (name === "") return;
     let isWanted = true;
-    loadBlock(name).then(
-      (block) => isWanted && setLoaded({ name, block }),
-      (error: unknown) => {
-        if (!(error instanceof ToolError)) throw error;
-        // The button keeps its name; the picture is missing until the network is back.
-        console.warn(error.message);
-      },
-    );
+    void loadEmojiBlock(name).then((block) => block && isWanted && setLoaded({ name, block }));
     return () => {
       isWanted = false;
     };

@@ -8,6 +8,7 @@ import { useShortcut } from "../kit/use-shortcut.ts";
 import { useTool } from "../kit/use-tool.ts";
 import { AutoGenerate } from "./commit-message-assistant/auto-generate.tsx";
 import { CommitResult } from "./commit-message-assistant/commit-result.tsx";
+import { MoreFields } from "./commit-message-assistant/more-fields.tsx";
 import { TypeReference } from "./commit-message-assistant/type-reference.tsx";
 
 const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
@@ -39,7 +40,9 @@ export default function CommitMessageAssistant() {
             <FormField state={state} name="body" />
             <FormField state={state} name="issues" />
             <FormField state={state} name="breaking" />
+            <FormField state={state} name="breakingText" />
           </FormSection>
+          <MoreFields state={state} />
           <div className="sticky bottom-0 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
             {generate}
           </div>

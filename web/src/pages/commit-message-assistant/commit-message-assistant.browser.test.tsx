@@ -118,6 +118,61 @@ describe("the commit page", () => {
     await expect.element(page.getByText(measure)).toBeVisible();
   });
 
+  it("says under the message what commitlint would, and knows a better first line", async () => {
+    const { copied } = await open();
+    await userEvent.fill(description(), "paging");
+    const lint = page.getByRole("region", { name: "Lint" });
+    await expect.element(lint).toHaveTextContent("Passes config-conventional.");
+    await userEvent.fill(description(), "Crash on empty input.");
+    await expect.element(lint).toHaveTextContent("subject-full-stop");
+    await expect.element(lint).toHaveTextContent("feat: crash on empty input");
+    await lint.getByRole("button", { name: "Copy better first line" }).click();
+    expect(copied.at(-1)).toBe("feat: crash on empty input");
+    await page.getByRole("tab", { name: "Emoji" }).click();
+    await expect.element(lint).not.toBeInTheDocument();
+  });
+
+  it("asks what breaks only when something does", async () => {
+    await open();
+    await userEvent.fill(description(), "paging");
+    const breaks = page.getByRole("textbox", { name: "What breaks" });
+    await expect.element(breaks).not.toBeInTheDocument();
+    await page.getByRole("checkbox", { name: "Breaking Change" }).click();
+    await userEvent.fill(breaks, "send a cursor");
+    await expect.element(message()).toHaveTextContent("BREAKING CHANGE: send a cursor");
+  });
+
+  it("keeps wrapping and people aside until they are wanted", async () => {
+    await open();
+    await userEvent.fill(description(), "paging");
+    await userEvent.fill(page.getByRole("textbox", { name: "Body" }), "word ".repeat(20));
+    const coAuthor = page.getByRole("textbox", { name: "Co-author 1" });
+    await expect.element(coAuthor).not.toBeInTheDocument();
+    await page.getByText("Wrapping and people").click();
+    await page.getByText("72", { exact: true }).first().click();
+    await userEvent.fill(coAuthor, "Ada <ada@example.com>");
+    await userEvent.fill(page.getByRole("textbox", { name: "Sign-off" }), "Bob <bob@example.com>");
+    await expect.element(message()).toHaveTextContent("Co-authored-by: Ada <ada@example.com>");
+    await expect.element(message()).toHaveTextContent("Signed-off-by: Bob <bob@example.com>");
+    const lines = (message().element() as HTMLElement).innerText.split("\n");
+    expect(lines.filter((line) => line.includes("word")).every((line) => line.length <= 72)).toBe(true);
+    await userEvent.fill(coAuthor, "Ada");
+    await expect.element(page.getByText(/A person is a name and an address/)).toBeVisible();
+  });
+
+  it("draws the emoji of the types from the bundled outlines and reads them out", async () => {
+    await open();
+    const select = page.getByRole("combobox", { name: "Type" });
+    await expect.element(select).toHaveValue("feat");
+    const option = () => select.element().querySelector<HTMLOptionElement>('option[value="fix"]');
+    await expect.poll(() => option()?.style.getPropertyValue("--picture")).toContain("data:image/svg+xml");
+    expect(option()?.textContent).toBe("fix");
+    expect(option()?.getAttribute("aria-label")).toBe("🐛 fix");
+    await userEvent.selectOptions(select, "fix");
+    await userEvent.fill(description(), "paging");
+    await expect.element(message()).toHaveTextContent("fix: paging");
+  });
+
   it("finds the free text again on the next visit", async () => {
     const { screen } = await open();
     await userEvent.fill(freeText(), "half a thought");

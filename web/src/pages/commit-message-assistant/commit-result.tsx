@@ -5,6 +5,7 @@ import { Badge } from "../../kit/badge.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { PaneHead } from "../../kit/pane-head.tsx";
 import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { MessageFindings } from "./message-findings.tsx";
 import { MessageView } from "./message-view.tsx";
 
 /** The message in its three formats, each with copy and the length of its first line. */
@@ -37,6 +38,7 @@ export function CommitResult({ outputs, isGhost }: { outputs: readonly Output[];
       {texts.map(({ name, label, text }) => (
         <TabPanel key={name} value={name} className="flex min-h-0 flex-1 flex-col">
           <MessageView text={text} label={`${label} commit message`} />
+          {!isGhost && name !== "commit-emoji.txt" && <MessageFindings text={text} />}
         </TabPanel>
       ))}
     </Tabs>
