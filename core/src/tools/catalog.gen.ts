@@ -11,6 +11,14 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "uuid",
+    route: "/dev-utilities",
+    title: "UUID",
+    summary: "Make UUIDs, ULIDs and NanoIDs, or decode one",
+    aliases: ["guid","ulid","nanoid"],
+    load: () => import("./uuid/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "commit-message",
     route: "/commit-message-assistant",
     title: "Commit Message",

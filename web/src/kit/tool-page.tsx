@@ -4,6 +4,7 @@ import { cx } from "./cx.ts";
 import { FormFromFields, type FormProps } from "./form-from-fields.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import type { StatusFact } from "./status-bar.tsx";
+import { TabPanel } from "./tabs.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
 import { ToolHead } from "./tool-head.tsx";
 import { ToolResult } from "./tool-result.tsx";
@@ -17,7 +18,7 @@ import type { ToolState } from "./use-tool.ts";
  * from the tool and its page data; the slots are for what a page does its own way.
  */
 export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
-  const { state, route = state.tool.route, form, aside, sticky, facts, wideForm = false } = props;
+  const { state, route = state.tool.route, form, aside, sticky, facts, tabs, wideForm = false } = props;
   const page = pages.find((entry) => entry.route === route);
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -31,6 +32,39 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
     if (state.attempts > 0) goToFirstIssue(formElement.current);
   }, [state.attempts]);
 
+  const panes = (
+    <div
+      className={cx(
+        "grid min-h-0 grid-cols-[minmax(0,1fr)]",
+        tabs && "flex-1",
+        wideForm && "xl:[--pane-input:440px]",
+        aside
+          ? "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)_288px]"
+          : "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)]",
+      )}
+    >
+      <form
+        ref={formElement}
+        id={formId}
+        noValidate
+        aria-label="Input"
+        className="flex min-h-0 min-w-0 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!state.isLive) void state.run();
+        }}
+      >
+        <div className="scrollbar-quiet min-h-0 flex-1 lg:overflow-auto">{form ?? <FormFromFields {...props} />}</div>
+        {!state.isLive && <ToolFoot state={state} className="max-lg:hidden" />}
+      </form>
+      <ToolResult {...props} />
+      {aside && (
+        <aside className="scrollbar-quiet min-w-0 border-line-1 max-lg:border-t lg:overflow-auto lg:border-l">
+          {aside}
+        </aside>
+      )}
+    </div>
+  );
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-1 lg:h-full">
       <ToolHead
@@ -41,36 +75,16 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
         route={route}
         onShortcuts={() => setSheetOpen(true)}
       />
-      <div
-        className={cx(
-          "grid min-h-0 grid-cols-[minmax(0,1fr)]",
-          wideForm && "xl:[--pane-input:440px]",
-          aside
-            ? "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)_288px]"
-            : "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)]",
-        )}
-      >
-        <form
-          ref={formElement}
-          id={formId}
-          noValidate
-          aria-label="Input"
-          className="flex min-h-0 min-w-0 flex-col"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!state.isLive) void state.run();
-          }}
-        >
-          <div className="scrollbar-quiet min-h-0 flex-1 lg:overflow-auto">{form ?? <FormFromFields {...props} />}</div>
-          {!state.isLive && <ToolFoot state={state} className="max-lg:hidden" />}
-        </form>
-        <ToolResult {...props} />
-        {aside && (
-          <aside className="scrollbar-quiet min-w-0 border-line-1 max-lg:border-t lg:overflow-auto lg:border-l">
-            {aside}
-          </aside>
-        )}
-      </div>
+      {tabs ? (
+        <div className="flex min-h-0 flex-col">
+          {tabs.list}
+          <TabPanel value={tabs.value} className="flex min-h-0 flex-1 flex-col">
+            {panes}
+          </TabPanel>
+        </div>
+      ) : (
+        panes
+      )}
       <ToolStatus state={state} facts={facts} />
       {(sticky || !state.isLive) && (
         <div className="sticky bottom-0 z-10 flex items-center gap-3 border-t border-line-2 bg-surface-2 px-4 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden">
@@ -115,6 +129,8 @@ export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
   sticky?: ReactNode;
   /** Further measured facts for the status bar. */
   facts?: readonly StatusFact[] | undefined;
+  /** For a page of several tools, which wraps this in `Tabs`: the row under the head, and the tab in sight. */
+  tabs?: { readonly list: ReactNode; readonly value: string } | undefined;
   /** A form of lists: 440 px. */
   wideForm?: boolean | undefined;
 };

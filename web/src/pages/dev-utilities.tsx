@@ -1,0 +1,53 @@
+import { builtPages, catalog } from "@toolbox/core";
+import { useSearchParams } from "react-router-dom";
+import { CenterSpinner } from "../frame/center-spinner.tsx";
+import { Button } from "../kit/button.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { TabPanel, Tabs } from "../kit/tabs.tsx";
+import { ToolNav } from "./dev-utilities/tool-nav.tsx";
+import { ToolPanel } from "./dev-utilities/tool-panel.tsx";
+import { toolTabs, type ToolTab } from "./dev-utilities/tool-tabs.ts";
+import { useLoadedTool } from "./dev-utilities/use-loaded-tool.ts";
+
+const tabs = toolTabs(builtPages(catalog).find((page) => page.route === "/dev-utilities")?.tools ?? []);
+const firstOf = (tab: ToolTab) => tab.tools[0]?.id ?? "";
+
+/** `?tool=slug` opens one tool; without it, or with one that is not here, the first. */
+export default function DevUtilities() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get("tool");
+  const tab = tabs.find((entry) => entry.tools.some((tool) => tool.id === wanted)) ?? tabs[0];
+  const entry = tab?.tools.find((tool) => tool.id === wanted) ?? tab?.tools[0];
+  if (!tab || !entry) throw new Error("A page without a tool has no route.");
+  const choose = (id: string) => setSearch({ tool: id }, { replace: true });
+  const { tool, hasFailed, retry } = useLoadedTool(entry);
+  const nav = <ToolNav tabs={tabs} tab={tab} tool={entry.id} onTool={choose} />;
+  const choosing = (value: string) => choose(firstOf(tabs.find((other) => other.value === value) ?? tab));
+  return (
+    <Tabs value={tab.value} onValue={choosing} className="contents">
+      {tool && !hasFailed ? (
+        <ToolPanel key={tool.id} tool={tool} tab={tab.value} nav={nav} />
+      ) : (
+        <>
+          {hasFailed && nav}
+          <TabPanel value={tab.value} className="grid h-full">
+            {hasFailed ? (
+              <EmptyState
+                title={`${entry.title} could not be loaded.`}
+                action={
+                  <Button variant="primary" onClick={retry}>
+                    Try again
+                  </Button>
+                }
+              >
+                The connection broke, or a new version took its place.
+              </EmptyState>
+            ) : (
+              <CenterSpinner label={`Loading ${entry.title}`} />
+            )}
+          </TabPanel>
+        </>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,72 @@
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { fakeHost } from "../../kit/fake-host.ts";
+import { HostContext } from "../../kit/host.ts";
+import { Toaster } from "../../kit/toaster.tsx";
+import DevUtilities from "../dev-utilities.tsx";
+
+async function open(address = "/dev-utilities") {
+  const { host, copied, saved } = fakeHost();
+  await render(
+    <MemoryRouter initialEntries={[address]}>
+      <HostContext value={host}>
+        <DevUtilities />
+        <Toaster />
+      </HostContext>
+    </MemoryRouter>,
+  );
+  return { copied, saved };
+}
+
+const result = () => page.getByRole("region", { name: "Result" });
+const tab = (name: string) => page.getByRole("tab", { name });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+});
+
+describe("the utilities page", () => {
+  it("starts with Generators and a fresh UUID", async () => {
+    await open();
+    await expect.element(page.getByRole("heading", { name: "Developer Utilities" })).toBeVisible();
+    await expect.element(tab("Generators")).toHaveAttribute("aria-selected", "true");
+    await expect.element(result().getByRole("definition")).toHaveTextContent(/^[\da-f]{8}-[\da-f]{4}-4/);
+  });
+
+  it("generates again at the button and by the keyboard, and copies one value", async () => {
+    const { copied } = await open();
+    const value = result().getByRole("definition");
+    await expect.element(value).toBeVisible();
+    const first = value.element().textContent ?? "";
+    await page.getByRole("button", { name: "Generate" }).first().click();
+    await expect.element(value).not.toHaveTextContent(first);
+    const second = value.element().textContent ?? "";
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(value).not.toHaveTextContent(second);
+    const third = value.element().textContent ?? "";
+    await result()
+      .getByRole("button", { name: `Copy ${third}` })
+      .click();
+    expect(copied).toEqual([third]);
+  });
+
+  it("shows at most 200 rows and copies all", async () => {
+    const { copied } = await open();
+    await userEvent.fill(page.getByLabelText("Count"), "300");
+    await userEvent.tab();
+    await expect.element(result().getByText("And 100 more. Copy and download take all of them.")).toBeVisible();
+    await page.getByRole("button", { name: "Copy all" }).click();
+    expect(String(copied[0]).split("\n")).toHaveLength(300);
+  });
+
+  it("opens the tool of the address", async () => {
+    await open("/dev-utilities?tool=uuid");
+    await userEvent.fill(page.getByRole("textbox", { name: "An identifier you have" }), "01ARZ3NDEKTSV4RRFFQ69G5FAV");
+    await expect.element(result().getByText("2016-07-30T23:54:10.259Z")).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "An identifier you have" }), "01ARZ");
+    await expect.element(page.getByText("This is no UUID, ULID or NanoID")).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import type { AnyTool, Output } from "@toolbox/core";
+import type { ReactNode } from "react";
+import { Button } from "../../kit/button.tsx";
+import { FormFromFields } from "../../kit/form-from-fields.tsx";
+import { ToolPage } from "../../kit/tool-page.tsx";
+import { useShortcut } from "../../kit/use-shortcut.ts";
+import { useTool } from "../../kit/use-tool.ts";
+import { UtilityResult } from "./utility-result.tsx";
+
+/** Tools that give something else each time: they have a button that runs them once more. */
+const rolling: ReadonlySet<string> = new Set(["uuid", "password"]);
+const route = "/dev-utilities";
+
+const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
+  <UtilityResult outputs={outputs} isGhost={isGhost} />
+);
+
+/** One tool of the page: its form and its result, made anew with every change. */
+export function ToolPanel({ tool, tab, nav }: { tool: AnyTool; tab: string; nav: ReactNode }) {
+  const state = useTool(tool, { live: true });
+  const isRolling = rolling.has(tool.id);
+  const { label } = tool.action;
+  useShortcut("mod+enter", label, () => void state.run(), isRolling);
+  const again = isRolling && (
+    <Button variant="primary" block keys="mod+enter" onClick={() => void state.run()}>
+      {label}
+    </Button>
+  );
+  const link = async () => {
+    const made = await state.link();
+    if (!made.ok) return made;
+    const url = new URL(made.url);
+    url.searchParams.set("tool", tool.id);
+    return { ok: true as const, url: url.href };
+  };
+  return (
+    <ToolPage
+      state={{ ...state, link }}
+      route={route}
+      tabs={{ list: nav, value: tab }}
+      form={
+        <div className="flex min-h-full flex-col">
+          <FormFromFields state={state} />
+          {again && (
+            <div className="sticky bottom-0 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
+              {again}
+            </div>
+          )}
+        </div>
+      }
+      sticky={again && <div className="flex-1">{again}</div>}
+      empty={{ title: `Fill in the form to see the result of ${tool.title} here.`, line: "Shown behind: an example." }}
+      renderResult={renderResult}
+    />
+  );
+}

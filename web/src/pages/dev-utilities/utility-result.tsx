@@ -1,0 +1,49 @@
+import type { Output, TextOutput } from "@toolbox/core";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { DownloadButton } from "../../kit/download-button.tsx";
+import { OutputsView } from "../../kit/outputs-view.tsx";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { ValueList, type ValueRow } from "./value-list.tsx";
+
+/** Files whose lines are values of their own, each wanted by itself. */
+const lists: ReadonlySet<string> = new Set(["ids.txt", "slugs.txt", "passwords.txt"]);
+
+/** Values and facts as rows with a copy button each; every other output as the kit shows it. */
+export function UtilityResult({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
+  const [first, ...rest] = outputs;
+  if (!first) return null;
+  const list = first.kind === "text" && lists.has(first.name) ? first : undefined;
+  const facts = outputs.filter((output) => output.kind === "facts");
+  const named = facts.flatMap((output) => output.rows.map((row): ValueRow => ({ ...row, isName: true })));
+  if (!list && facts.length < outputs.length) return <OutputsView outputs={outputs} inert={isGhost} />;
+  const lines = list ? linesOf(list) : [];
+  const text = list?.text ?? named.map((row) => `${row.label}: ${row.value}`).join("\n");
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PaneHead
+        title={first.label ?? first.name}
+        measure={list && `${lines.length.toLocaleString("en")} ${lines.length === 1 ? "value" : "values"}`}
+        actions={
+          !isGhost && (
+            <>
+              <CopyButton source={text.replace(/\n$/, "")} label="Copy all" keys="mod+shift+c">
+                Copy all
+              </CopyButton>
+              {list && <DownloadButton files={[list]} keys="mod+s" />}
+            </>
+          )
+        }
+      />
+      <ValueList
+        isGhost={isGhost}
+        rows={list && rest.length === facts.length ? [...numbered(lines), ...named] : named}
+      />
+    </div>
+  );
+}
+
+const linesOf = (list: TextOutput) => list.text.replace(/\n$/, "").split("\n");
+
+function numbered(lines: readonly string[]): ValueRow[] {
+  return lines.map((value, index) => ({ label: String(index + 1), value, isName: false }));
+}
