@@ -27,11 +27,12 @@ export async function storedToken(shell: Shell, site: string): Promise<string | 
 
 /** Stores the token for a site, beside those of other sites. A damaged file is set aside, not overwritten. */
 export async function storeToken(shell: Shell, site: string, token: string): Promise<void> {
-  let sites: Credentials["sites"] = {};
-  if ((await readPrivateFile(shell.env, FILE)) === "damaged") {
+  let sites = await readSites(shell);
+  if (sites === "damaged") {
     const aside = await setAside(shell.env, FILE, shell.now());
     await shell.stderr.write(`warning: ${FILE} was damaged; it is now ${aside}\n`);
-  } else sites = (await readCredentials(shell)).sites;
+    sites = {};
+  }
   const entry = { token, savedAt: shell.now().toISOString() };
   await writePrivateFile(shell.env, FILE, { version: 1, sites: { ...sites, [site]: entry } } satisfies Credentials);
 }
@@ -46,14 +47,17 @@ export async function forgetToken(shell: Shell, site: string): Promise<boolean> 
 }
 
 async function readCredentials(shell: Shell): Promise<Credentials> {
+  const sites = await readSites(shell);
+  if (sites !== "damaged") return { version: 1, sites };
+  throw new Failure("environment", `${path.join(configFolder(shell.env), FILE)} is damaged.`, {
+    next: `Run "toolbox login": it sets the file aside and writes a new one.`,
+  });
+}
+
+async function readSites(shell: Shell): Promise<Credentials["sites"] | "damaged"> {
   const value = await readPrivateFile(shell.env, FILE);
-  if (value === undefined) return { version: 1, sites: {} };
-  const sites = value === "damaged" ? undefined : value.sites;
-  if (!isSites(sites))
-    throw new Failure("environment", `${path.join(configFolder(shell.env), FILE)} is damaged.`, {
-      next: `Run "toolbox login": it sets the file aside and writes a new one.`,
-    });
-  return { version: 1, sites };
+  if (value === undefined) return {};
+  return value !== "damaged" && isSites(value.sites) ? value.sites : "damaged";
 }
 
 function isSites(value: unknown): value is Credentials["sites"] {
