@@ -119,4 +119,53 @@ and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.ht
     const result = await run(input);
     expect(!result.ok && result.issues).toEqual(issues);
   });
+
+  const log = "1a2b3c4 feat(api): paging\n2b3c4d5 docs: x\n3c4d5e6 (tag: v1.0.0) fix: a crash";
+  const file =
+    "# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- By hand\n\n## [1.0.0] - 2026-01-01\n\n### Added\n\n- All\n";
+
+  it("makes releases of a pasted log", async () => {
+    const [markdown, json] = await texts({ source: "log", log });
+    expect(markdown).toMatch(
+      /## \[1\.1\.0\] - 2026-11-21\n\n### Added\n\n- \*\*api:\*\* paging\n\n## \[1\.0\.0\]\n\n### Fixed\n\n- a crash\n$/,
+    );
+    expect(JSON.parse(json ?? "")).toMatchObject({ version: "1.1.0", changes: { added: ["**api:** paging"] } });
+  });
+
+  it("puts entries into a file and keeps what stands there", async () => {
+    const input = { entries: ["Add paging"], existing: file };
+    const [markdown] = await texts(input);
+    expect(markdown).toBe(
+      "# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2026-11-21\n\n### Added\n\n- Add paging\n\n### Fixed\n\n- By hand\n\n## [1.0.0] - 2026-01-01\n\n### Added\n\n- All\n",
+    );
+    const [unreleased] = await texts({ ...input, unreleased: true });
+    expect(unreleased).toContain("## [Unreleased]\n\n### Added\n\n- Add paging\n\n### Fixed\n\n- By hand\n");
+    const again = await run({ ...input, existing: markdown });
+    expect(again.ok && again.outputs[0]).toHaveProperty("text", markdown);
+    expect(again.ok && again.warnings).toEqual(["The file has all of it already; nothing was changed."]);
+  });
+
+  it("puts a log into a file", async () => {
+    const [markdown] = await texts({ source: "log", log, existing: file, unreleased: true });
+    expect(markdown).toMatch(
+      /### Added\n\n- \*\*api:\*\* paging <!-- 1a2b3c4 [0-9a-f]{8} -->\n\n### Fixed\n\n- By hand\n/,
+    );
+    expect(markdown).toContain("## [1.0.0] - 2026-01-01\n\n### Added\n\n- All\n");
+  });
+
+  it.each([
+    [{ source: "log", log: " " }, "log", "Paste the output of git log"],
+    [{ source: "log", log: "docs: x\nchore: y" }, "log", "Nothing in these 2 commits tells users"],
+    [{ entries: ["Add x"], existing: "words" }, "existing", "This is no changelog"],
+    [
+      { entries: ["Add x"], existing: file.replace("1.0.0", "1.1.0") },
+      "existing",
+      "1.1.0 is released already (line 9)",
+    ],
+  ])("refuses %j", async (input, field, message) => {
+    const result = await run(input);
+    expect(!result.ok && result.issues).toEqual([
+      expect.objectContaining({ field, message: expect.stringContaining(message) }),
+    ]);
+  });
 });

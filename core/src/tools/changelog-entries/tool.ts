@@ -1,12 +1,11 @@
-import { type Category, groupEntries } from "../../changelog/categories.ts";
-import { categorize } from "../../changelog/categorize.ts";
-import { cleanEntry } from "../../changelog/clean-entry.ts";
+import { groupEntries } from "../../changelog/categories.ts";
 import { renderMarkdown } from "../../changelog/render.ts";
-import { bumpVersion, formatVersion, parseVersion } from "../../changelog/version.ts";
+import { parseVersion } from "../../changelog/version.ts";
 import { isoDay } from "../../text/iso-day.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import type { Issue } from "../../tool/output.ts";
+import { mergeInput, missingChanges, nextVersion, sectionsOf } from "./sections.ts";
 
 const BAD_VERSION = "Current Version is three numbers with dots between them, such as 1.0.0.";
 
@@ -45,12 +44,42 @@ export const tool = defineTool({
       look: "checkbox",
       section: "Release",
     }),
+    source: field.choice({
+      label: "Take changes from",
+      options: [
+        { value: "entries", label: "Entries" },
+        { value: "log", label: "Git log" },
+      ],
+      initial: "entries",
+      look: "segments",
+      section: "Change Entries",
+    }),
     entries: field.list({
       label: "Change Entries",
+      when: { field: "source", is: ["entries"] },
       item: "Entry",
       initial: [""],
       placeholder: "Add dark mode to the settings page",
       section: "Change Entries",
+    }),
+    log: field.text({
+      label: "Git log",
+      initial: "",
+      lines: 10,
+      mono: true,
+      placeholder: "1a2b3c4 feat(api): paging\n2b3c4d5 (tag: v1.0.0) fix: a crash",
+      hint: "Paste git log, git log --oneline or git log --format=%s. Types become categories, tags become releases.",
+      when: { field: "source", is: ["log"] },
+      section: "Change Entries",
+    }),
+    existing: field.text({
+      label: "Existing CHANGELOG.md",
+      initial: "",
+      lines: 8,
+      mono: true,
+      placeholder: "# Changelog",
+      hint: "Optional. The changes are put into it; all that stands there stays.",
+      section: "Merge into a File",
     }),
   },
   positional: "entries",
@@ -74,33 +103,41 @@ export const tool = defineTool({
       },
     },
   ],
-  check({ currentVersion, entries }) {
+  check(input) {
     const issues: Issue[] = [];
-    if (!parseVersion(currentVersion)) issues.push({ field: "currentVersion", message: BAD_VERSION });
-    if (!entries.some((entry) => cleanEntry(entry) !== ""))
-      issues.push({ field: "entries", title: "Error", message: "Please add at least one change entry." });
-    return issues;
+    if (!parseVersion(input.currentVersion)) issues.push({ field: "currentVersion", message: BAD_VERSION });
+    const missing = missingChanges(input);
+    if (missing) issues.push(missing);
+    // The day is not known here, and decides nothing about whether the file can be merged into.
+    if (issues.length > 0 || input.existing.trim() === "") return issues;
+    const merged = mergeInput(input, "2000-01-01");
+    return merged.ok ? [] : [{ field: "existing", message: merged.message }];
   },
-  generate({ projectName, currentVersion, changeType, unreleased, entries }, { clock }) {
-    const current = parseVersion(currentVersion);
-    if (!current) throw new Error("check() lets no bad version through");
-    const version = formatVersion(bumpVersion(current, changeType));
+  generate(input, { clock }, { warn }) {
+    const { projectName, currentVersion, changeType, unreleased, existing } = input;
+    const version = nextVersion(currentVersion, changeType);
     const date = isoDay(clock.now());
-    const changes = groupEntries(
-      entries
-        .map(cleanEntry)
-        .filter((text) => text !== "")
-        .map((text): { category: Category; text: string } => ({ category: categorize(text), text })),
-    );
-    const release = unreleased ? { changes } : { version, date, changes };
+    const [newest = { entries: [] }, ...older] = sectionsOf(input);
+    const changes = groupEntries(newest.entries);
     const data = { project: projectName.trim(), version, date, type: changeType, unreleased, changes };
+    const release = unreleased ? { changes } : { version, date, changes };
+    const others = older.map(({ version: name, date: day, entries }) => ({
+      ...(name === undefined ? {} : { version: name }),
+      ...(day === undefined ? {} : { date: day }),
+      changes: groupEntries(entries),
+    }));
+    // A log that begins at a tag has nothing new to release.
+    const releases = newest.entries.length === 0 ? others : [release, ...others];
+    const merged = existing.trim() === "" ? undefined : mergeInput(input, date);
+    if (merged && !merged.ok) throw new Error("check() lets no file through that cannot be merged into");
+    if (merged?.text === existing) warn("The file has all of it already; nothing was changed.");
     return [
       {
         kind: "text",
         name: "CHANGELOG.md",
         label: "Markdown",
         mime: "text/markdown",
-        text: renderMarkdown({ project: projectName, releases: [release] }),
+        text: merged?.text ?? renderMarkdown({ project: projectName, releases }),
       },
       {
         kind: "text",

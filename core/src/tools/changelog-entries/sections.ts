@@ -1,0 +1,55 @@
+import { categorize } from "../../changelog/categorize.ts";
+import { cleanEntry } from "../../changelog/clean-entry.ts";
+import { type Bump, bumpVersion, formatVersion, parseVersion } from "../../changelog/version.ts";
+import type { MergeResult } from "../../changelog-file/options.ts";
+import { mergeEntries, type NewSection } from "../../git-log/merge-entries.ts";
+import { readGitLog } from "../../git-log/read-git-log.ts";
+import { releasesOfLog } from "../../git-log/releases-of-log.ts";
+import type { Issue } from "../../tool/output.ts";
+
+/** What the form says. */
+export interface ChangelogInput {
+  readonly projectName: string;
+  readonly currentVersion: string;
+  readonly changeType: Bump;
+  readonly unreleased: boolean;
+  readonly source: "entries" | "log";
+  readonly entries: readonly string[];
+  readonly log: string;
+  readonly existing: string;
+}
+
+/** What changed, newest first; the first section is what is not released yet. Older ones come from tags in a log. */
+export function sectionsOf({ source, entries, log }: ChangelogInput): readonly NewSection[] {
+  if (source === "log") return releasesOfLog(readGitLog(log));
+  const texts = entries.map(cleanEntry).filter((text) => text !== "");
+  return [{ entries: texts.map((text) => ({ category: categorize(text), text })) }];
+}
+
+/** Why there is nothing to write; undefined when there is something. */
+export function missingChanges(input: ChangelogInput): Issue | undefined {
+  if (sectionsOf(input).some(({ version, entries }) => version !== undefined || entries.length > 0)) return undefined;
+  if (input.source === "entries")
+    return { field: "entries", title: "Error", message: "Please add at least one change entry." };
+  const { length } = readGitLog(input.log);
+  const message =
+    length === 0
+      ? "Paste the output of git log, git log --oneline or git log --format=%s."
+      : `Nothing in ${length === 1 ? "this commit" : `these ${length} commits`} tells users of a change: docs, tests, chores and merges are left out.`;
+  return { field: "log", title: "Error", message };
+}
+
+/** The version after the bump. @param current valid */
+export function nextVersion(current: string, bump: Bump): string {
+  const version = parseVersion(current);
+  if (!version) throw new Error("check() lets no bad version through");
+  return formatVersion(bumpVersion(version, bump));
+}
+
+/** The existing file with the changes in it. */
+export function mergeInput(input: ChangelogInput, date: string): MergeResult {
+  const sections = sectionsOf(input);
+  const isRelease = !input.unreleased && (sections[0]?.entries.length ?? 0) > 0;
+  const release = { version: nextVersion(input.currentVersion, input.changeType), date };
+  return mergeEntries(input.existing, sections, { project: input.projectName, ...(isRelease ? { release } : {}) });
+}
