@@ -38,6 +38,8 @@ export async function runProgram(
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "show help")
     .helpCommand(false)
+    // Options behind a subcommand are its own, also where the command above has one of the same name.
+    .enablePositionalOptions()
     .exitOverride()
     .configureHelp({ styleTitle: (title) => `\u001b[1m${title}\u001b[22m` })
     .configureOutput({

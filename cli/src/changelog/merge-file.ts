@@ -34,7 +34,7 @@ export interface MergeRequest {
  * they come from. Writes nothing. Throws `Failure` for a file that is none of ours to touch.
  */
 export async function planFiles(read: ReadReleases, request: MergeRequest): Promise<readonly FileChange[]> {
-  const before = await readText(request.file);
+  const before = await readText(request.file, request.startsAnew !== true);
   const { page } = read.pages;
   const urls = new Map(
     read.releases.flatMap(({ entries }) =>
@@ -91,9 +91,9 @@ async function readArchives(folder: string): Promise<ReadonlyMap<string, string>
   return new Map(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
 }
 
-async function readText(file: string): Promise<string | undefined> {
+async function readText(file: string, isStrict = true): Promise<string | undefined> {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(file));
+    return new TextDecoder("utf-8", { fatal: isStrict, ignoreBOM: true }).decode(await readFile(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     if (error instanceof TypeError)

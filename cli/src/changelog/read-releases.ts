@@ -7,6 +7,7 @@ import { Failure } from "../failure.ts";
 import type { GitShell } from "../services/git.ts";
 import { findCommit, readRefs, readRemote, type Refs } from "../services/git-history.ts";
 import { readLog, type ReadLog } from "../services/git-log.ts";
+import { readLogAfter } from "../services/git-log-after.ts";
 import { openCache } from "./cache.ts";
 import { type FullRepository, openHistory } from "./open-history.ts";
 import type { WorkspacePackage } from "./packages.ts";
@@ -85,7 +86,7 @@ async function readWhole(
   }
   if (isAll && query.usesCache && !isShallow && !wantsContributors && tagOf.size > 0) {
     const cache = openCache({ commonDir, head, tagOf, refs, types });
-    const known = await cache.read((without) => readLog(shell, { ...logQuery, tips: [head], without }));
+    const known = await cache.read((without) => readLogAfter(shell, { ...logQuery, tips: [head] }, without));
     if (known) return { releases: [...releasesOfHistory(known.log, tagOf), ...known.releases] };
     const log = await readLog(shell, { ...logQuery, tips: [head] });
     const releases = releasesOfHistory(log, tagOf);
@@ -105,14 +106,13 @@ async function readRange(
 ): Promise<{ readonly log: ReadLog; readonly from: string | undefined }> {
   const from = await resolve(shell, "--from", query.from, tagOf);
   const to = await resolve(shell, "--to", query.to, tagOf);
-  const log = await readLog(shell, {
+  const logQuery = {
     types: query.types,
     wantsAuthors: query.wantsContributors === true,
     wantsFiles,
     tips: [to ?? head, ...(query.allTags ? tagOf.keys() : [])],
-    ...(from === undefined ? {} : { without: [from] }),
-  });
-  return { log, from };
+  };
+  return { from, log: await (from === undefined ? readLog(shell, logQuery) : readLogAfter(shell, logQuery, [from])) };
 }
 
 /** A commit by a version, a tag, a branch or a name. */

@@ -1,6 +1,8 @@
 import type { ReleaseTag } from "@toolbox/core/changelog/tags.ts";
-import { type GitShell, gitFailure, runGit } from "../services/git.ts";
-import { type LogQuery, readLog, type ReadLog } from "../services/git-log.ts";
+import type { GitShell } from "../services/git.ts";
+import { outermostCommits } from "../services/git-history.ts";
+import type { LogQuery, ReadLog } from "../services/git-log.ts";
+import { readLogAfter } from "../services/git-log-after.ts";
 
 /** What is not released, and the releases it stands on. */
 export interface Unreleased {
@@ -23,21 +25,19 @@ export async function readUnreleased(
 ): Promise<Unreleased | undefined> {
   if (tagOf.size === 0) return undefined;
   const newest = [...tagOf.values()].toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, NEWEST);
-  const log = await readLog(shell, { ...query, tips: [head], without: newest.map((tag) => tag.commit) });
+  const log = await readLogAfter(
+    shell,
+    { ...query, tips: [head] },
+    newest.map((tag) => tag.commit),
+  );
   const { graph, boundary } = log;
   if (graph.order.some((commit) => tagOf.has(graph.id(commit)))) return undefined;
   const ends = graph.order.length === 0 ? [head] : [...boundary];
   const nearest = ends.flatMap((id) => tagOf.get(id) ?? []);
+  const others = ends.filter((id) => !tagOf.has(id));
   if (nearest.length === 0) return undefined;
-  if (nearest.length < ends.length && (await countCommits(shell, head, nearest)) !== graph.order.length)
-    return undefined;
-  return { log, nearest };
-}
-
-/** How many commits HEAD reaches and none of the releases. */
-async function countCommits(shell: GitShell, head: string, releases: readonly ReleaseTag[]): Promise<number> {
-  const without = releases.map((tag) => `^${tag.commit}`);
-  const { exitCode, stdout, stderr } = await runGit(shell, ["rev-list", "--count", head, ...without]);
-  if (exitCode !== 0) throw gitFailure("failure", stderr);
-  return Number(stdout.trim());
+  if (others.length === 0) return { log, nearest };
+  // What was left out must be so because of a release that HEAD contains.
+  const outermost = await outermostCommits(shell, [...others, ...nearest.map((tag) => tag.commit)]);
+  return others.some((id) => outermost.has(id)) ? undefined : { log, nearest };
 }

@@ -47,3 +47,10 @@ export async function findCommit(shell: GitShell, name: string): Promise<string 
   const { exitCode, stdout } = await runGit(shell, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
   return exitCode === 0 ? stdout.trim() : undefined;
 }
+
+/** Of some commits, by their object names, those that none of the others reaches; right for wrong clocks too. */
+export async function outermostCommits(shell: GitShell, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { exitCode, stdout, stderr } = await runGit(shell, ["merge-base", "--independent", ...new Set(ids)]);
+  if (exitCode !== 0) throw gitFailure("failure", stderr);
+  return new Set(stdout.split("\n").filter((line) => line !== ""));
+}
