@@ -2,14 +2,18 @@ import type { Output } from "@toolbox/core";
 import { categoryTitle } from "@toolbox/core/changelog/categories.ts";
 import { categorize } from "@toolbox/core/changelog/categorize.ts";
 import { cleanEntry } from "@toolbox/core/changelog/clean-entry.ts";
+import { readGitLog } from "@toolbox/core/git-log/read-git-log.ts";
 import { tool } from "@toolbox/core/tools/changelog-entries/tool.ts";
+import { useMemo } from "react";
 import { Badge } from "../kit/badge.tsx";
+import { Disclosure } from "../kit/disclosure.tsx";
 import { FormField } from "../kit/form-from-fields.tsx";
 import { FormSection } from "../kit/form-section.tsx";
 import { ToolPage } from "../kit/tool-page.tsx";
 import { useTool } from "../kit/use-tool.ts";
 import { ChangelogFormats } from "./changelog-generator/changelog-formats.tsx";
 import { ChangelogResult } from "./changelog-generator/changelog-result.tsx";
+import { OpenChangelog } from "./changelog-generator/open-changelog.tsx";
 import { VersionPreview } from "./changelog-generator/version-preview.tsx";
 
 const rowEnds = { entries: (entry: string) => <Badge>{categoryTitle(categorize(entry))}</Badge> };
@@ -20,9 +24,14 @@ const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolea
 
 export default function ChangelogGenerator() {
   const state = useTool(tool);
-  const { currentVersion, changeType, entries } = state.input;
+  const { currentVersion, changeType, source, entries, log, existing } = state.input;
+  const isLog = source === "log";
   const written = entries.map(cleanEntry).filter((entry) => entry !== "");
   const kinds = new Set(written.map(categorize)).size;
+  const commits = useMemo(() => (isLog ? readGitLog(log).length : 0), [isLog, log]);
+  const entryWords = `${count(written.length, "entry", "entries")} in ${count(kinds, "category", "categories")}`;
+  const known = isLog ? commits : written.length;
+  const facts = known === 0 ? [] : [{ id: "entries", words: isLog ? count(commits, "commit", "commits") : entryWords }];
   return (
     <ToolPage
       state={state}
@@ -40,9 +49,19 @@ export default function ChangelogGenerator() {
               <VersionPreview current={currentVersion} bump={changeType} />
             </div>
           </FormSection>
-          <FormSection title="Change Entries" end={written.length || undefined}>
+          <FormSection title="Change Entries" end={(isLog ? commits : written.length) || undefined}>
+            <FormField state={state} name="source" />
             <FormField state={state} name="entries" rowEnds={rowEnds} />
+            <FormField state={state} name="log" />
           </FormSection>
+          <Disclosure
+            title="Merge into a File"
+            end={existing.trim() === "" ? undefined : count(existing.trimEnd().split("\n").length, "line", "lines")}
+            isOpen={state.issueOf("existing") !== undefined}
+          >
+            <FormField state={state} name="existing" />
+            <OpenChangelog onText={(text) => state.set("existing", text)} />
+          </Disclosure>
         </>
       }
       empty={{
@@ -51,16 +70,7 @@ export default function ChangelogGenerator() {
       }}
       renderResult={renderResult}
       below={<ChangelogFormats />}
-      facts={
-        written.length === 0
-          ? []
-          : [
-              {
-                id: "entries",
-                words: `${count(written.length, "entry", "entries")} in ${count(kinds, "category", "categories")}`,
-              },
-            ]
-      }
+      facts={facts}
     />
   );
 }

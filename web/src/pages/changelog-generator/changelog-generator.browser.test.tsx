@@ -102,6 +102,44 @@ describe("the changelog page", () => {
     await expect.element(page.getByRole("button", { name: "Copy Markdown" })).toBeVisible();
   });
 
+  it("makes the changelog of a pasted log", async () => {
+    const { copied } = await open();
+    await page.getByText("Git log", { exact: true }).click();
+    await expect.element(entry(1)).not.toBeInTheDocument();
+    await generate().click();
+    await expect.element(page.getByRole("form").getByText(/^Paste the output of git log/)).toBeVisible();
+    await userEvent.fill(
+      page.getByRole("textbox", { name: "Git log" }),
+      "1a2b3c4 feat(api): paging\n2b3c4d5 docs: x\n3c4d5e6 (tag: v1.0.0) fix: a crash",
+    );
+    await expect.element(page.getByText("3 commits")).toBeVisible();
+    await generate().click();
+    await page.getByRole("button", { name: "Copy Markdown" }).click();
+    expect(copied[0]).toMatch(/## \[1\.1\.0\] - [\d-]+\n\n### Added\n\n- \*\*api:\*\* paging\n\n## \[1\.0\.0\]/);
+    await page.getByText("Entries", { exact: true }).click();
+    await expect.element(entry(1)).toBeVisible();
+  });
+
+  it("puts the changes into a file that is there", async () => {
+    const { copied } = await open();
+    await userEvent.fill(entry(1), "Add paging");
+    const existing = page.getByRole("textbox", { name: "Existing CHANGELOG.md" });
+    await expect.element(existing).not.toBeInTheDocument();
+    await page.getByText("Merge into a File").click();
+    await userEvent.fill(existing, "words");
+    await generate().click();
+    await expect.element(page.getByText(/^This is no changelog/)).toBeVisible();
+    const text = "# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- By hand\n";
+    const file = new File([text], "CHANGELOG.md", { type: "text/markdown" });
+    await userEvent.upload(page.getByRole("form").element().querySelector("input[type=file]") as Element, file);
+    await expect.element(existing).toHaveValue(text);
+    await generate().click();
+    await page.getByRole("button", { name: "Copy Markdown" }).click();
+    expect(copied[0]).toMatch(
+      /## \[Unreleased\]\n\n## \[1\.1\.0\] - [\d-]+\n\n### Added\n\n- Add paging\n\n### Fixed\n\n- By hand\n$/,
+    );
+  });
+
   it("describes the formats", async () => {
     await open();
     const formats = page.getByRole("region", { name: "Changelog Formats" });

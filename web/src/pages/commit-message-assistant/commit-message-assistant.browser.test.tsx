@@ -148,7 +148,7 @@ describe("the commit page", () => {
     await userEvent.fill(page.getByRole("textbox", { name: "Body" }), "word ".repeat(20));
     const coAuthor = page.getByRole("textbox", { name: "Co-author 1" });
     await expect.element(coAuthor).not.toBeInTheDocument();
-    await page.getByText("Wrapping and people").click();
+    await page.getByText("Wrapping and People").click();
     await page.getByText("72", { exact: true }).first().click();
     await userEvent.fill(coAuthor, "Ada <ada@example.com>");
     await userEvent.fill(page.getByRole("textbox", { name: "Sign-off" }), "Bob <bob@example.com>");

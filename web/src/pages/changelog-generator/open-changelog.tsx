@@ -1,0 +1,39 @@
+import type { FileHandle } from "@toolbox/core";
+import { useState } from "react";
+import { FieldError } from "../../kit/field-error.tsx";
+import { FilePicker } from "../../kit/file-picker.tsx";
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Takes the changelog from a file instead of a paste. */
+export function OpenChangelog({ onText }: { onText: (text: string) => void }) {
+  const [error, setError] = useState<string>();
+  const open = async ([file]: readonly FileHandle[]) => {
+    if (!file) return;
+    const text = await readText(file);
+    setError(text === undefined ? `${file.name} is no text of at most 2 MB. Choose a CHANGELOG.md.` : undefined);
+    if (text !== undefined) onText(text);
+  };
+  return (
+    <div>
+      <FilePicker
+        accept={["text/markdown", "text/plain", ".md"]}
+        label="Existing CHANGELOG.md"
+        words="Or drop the file, or click to choose it"
+        onFiles={(files) => void open(files)}
+      />
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The text of a file in UTF-8; undefined for anything else. */
+async function readText(file: FileHandle): Promise<string | undefined> {
+  if (file.size > MAX_BYTES) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await file.bytes());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
