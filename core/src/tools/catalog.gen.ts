@@ -11,6 +11,22 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "password",
+    route: "/dev-utilities",
+    title: "Password",
+    summary: "Random passwords without bias, with their strength in bits",
+    aliases: ["secret","token"],
+    load: () => import("./password/tool.ts").then((module) => module.tool),
+  },
+  {
+    id: "slug",
+    route: "/dev-utilities",
+    title: "Slug",
+    summary: "Turn titles into parts of an address, one per line",
+    aliases: ["permalink","kebab case"],
+    load: () => import("./slug/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "uuid",
     route: "/dev-utilities",
     title: "UUID",

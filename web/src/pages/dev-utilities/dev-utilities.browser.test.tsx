@@ -69,4 +69,25 @@ describe("the utilities page", () => {
     await userEvent.fill(page.getByRole("textbox", { name: "An identifier you have" }), "01ARZ");
     await expect.element(page.getByText("This is no UUID, ULID or NanoID")).toBeVisible();
   });
+
+  it("makes slugs as one types, each to copy by itself", async () => {
+    const { copied } = await open();
+    await page.getByText("Slug", { exact: true }).click();
+    await userEvent.fill(page.getByRole("textbox", { name: "Text" }), "Crème Brûlée\nSecond line");
+    await expect.element(result().getByText("creme-brulee")).toBeVisible();
+    await result().getByRole("button", { name: "Copy second-line" }).click();
+    expect(copied).toEqual(["second-line"]);
+  });
+
+  it("makes a password, says its strength, and keeps none of it", async () => {
+    await open("/dev-utilities?tool=password");
+    const value = result().getByRole("definition").first();
+    await expect.element(value).toHaveTextContent(/^\S{16}$/);
+    await expect.element(result().getByText("97 bits, strong")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Without 0 O 1 l I" }).click();
+    await expect.element(result().getByText("95 bits, strong")).toBeVisible();
+    const shown = value.element().textContent ?? "";
+    expect(JSON.stringify({ ...localStorage })).not.toContain(shown);
+    expect(location.href).not.toContain(shown);
+  });
 });
