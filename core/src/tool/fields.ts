@@ -88,7 +88,7 @@ export interface ColorField extends Common {
 }
 
 interface FileLimits extends Common {
-  /** MIME types; `image/*` allows a family. */
+  /** MIME types; `image/*` allows a family, a star for both parts any file. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
   readonly wrongType: { readonly title?: string; readonly message: string };

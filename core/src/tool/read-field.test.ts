@@ -66,3 +66,9 @@ describe("readField refuses", () => {
     expect(readField(fields.logo, logo)).toMatchObject({ issue: { title: "Invalid File Type" } });
   });
 });
+
+it("takes a file of any type where both parts are starred", () => {
+  const limits = { label: "File", maxBytes: 9, wrongType: { message: "No." }, tooLarge: { message: "Big." } };
+  const spec = field.file({ ...limits, accept: ["*/*"] });
+  expect(readField(spec, fakeFile("a.zzz", "", "x"))).toMatchObject({ ok: true });
+});

@@ -103,7 +103,9 @@ function readFiles(spec: FilesField, value: unknown): FieldReading {
 }
 
 function isAccepted(file: FileHandle, accept: readonly string[]): boolean {
-  return accept.some((type) => (type.endsWith("/*") ? file.type.startsWith(type.slice(0, -1)) : file.type === type));
+  return accept.some(
+    (type) => type === "*/*" || (type.endsWith("/*") ? file.type.startsWith(type.slice(0, -1)) : file.type === type),
+  );
 }
 
 function isTextList(value: unknown): value is readonly string[] {

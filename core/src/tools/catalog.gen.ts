@@ -11,6 +11,14 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "base64",
+    route: "/dev-utilities",
+    title: "Base64",
+    summary: "Encode and decode Base64: text in UTF-8, files, data URIs",
+    aliases: ["b64","data uri"],
+    load: () => import("./base64/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "password",
     route: "/dev-utilities",
     title: "Password",

@@ -1,0 +1,81 @@
+import { defineTool } from "../../tool/define-tool.ts";
+import { field } from "../../tool/fields.ts";
+import { decodeBase64, encodeBase64, fileKind, utf8Text } from "./base64.ts";
+
+const encoding = { field: "direction", is: ["encode"] };
+
+/** Text and files to Base64 and back. */
+export const tool = defineTool({
+  id: "base64",
+  route: "/dev-utilities",
+  title: "Base64",
+  summary: "Encode and decode Base64: text in UTF-8, files, data URIs",
+  aliases: ["b64", "data uri"],
+  action: { label: "Convert", busyLabel: "Converting...", success: { title: "Converted" } },
+  fields: {
+    direction: field.choice({
+      label: "Direction",
+      options: [
+        { value: "encode", label: "Encode" },
+        { value: "decode", label: "Decode" },
+      ],
+      initial: "encode",
+      look: "segments",
+      section: "Input",
+    }),
+    text: field.text({ label: "Text", initial: "", lines: 8, mono: true, section: "Input" }),
+    file: field.file({
+      label: "Or a file",
+      accept: ["*/*"],
+      maxBytes: 20_000_000,
+      wrongType: { message: "This is no file." },
+      tooLarge: { title: "File too large", message: "A file may have at most 20 MB here." },
+      section: "Input",
+      when: encoding,
+    }),
+    urlSafe: field.flag({
+      label: "For addresses (URL-safe)",
+      initial: false,
+      look: "checkbox",
+      section: "Options",
+      when: encoding,
+    }),
+    dataUri: field.flag({ label: "As data URI", initial: false, look: "checkbox", section: "Options", when: encoding }),
+    wrap: field.flag({ label: "Lines of 76", initial: false, look: "checkbox", section: "Options", when: encoding }),
+  },
+  positional: "text",
+  examples: [
+    { name: "Text with emoji", input: { text: "Grüße 👋" } },
+    { name: "Decode", input: { direction: "decode", text: "R3LDvMOfZSDwn5GL" } },
+  ],
+  check({ direction, text, file, dataUri, urlSafe, wrap }) {
+    if (direction === "encode") {
+      if (text === "" && !file)
+        return [{ field: "text", message: "Failed to encode Base64. Write a text or choose a file." }];
+      if (dataUri && (urlSafe || wrap))
+        return [
+          { field: "dataUri", message: "Failed to encode Base64. A data URI is one line in the common alphabet." },
+        ];
+      return [];
+    }
+    if (text.trim() === "") return [{ field: "text", message: "Paste the Base64 to decode." }];
+    const reading = decodeBase64(text);
+    return reading.ok ? [] : [{ field: "text", message: `Invalid Base64 string. ${reading.why}` }];
+  },
+  async generate({ direction, text, file, urlSafe, dataUri, wrap }) {
+    if (direction === "encode") {
+      const bytes = file ? await file.bytes() : new TextEncoder().encode(text);
+      const body = encodeBase64(bytes, { isUrl: urlSafe, wrap: wrap ? 76 : 0 });
+      const mime = file ? file.type || "application/octet-stream" : "text/plain;charset=utf-8";
+      const encoded = dataUri ? `data:${mime};base64,${body}` : body;
+      return [{ kind: "text", name: "base64.txt", label: "Base64", mime: "text/plain", text: encoded }];
+    }
+    const reading = decodeBase64(text);
+    if (!reading.ok) throw new Error("check() lets no bad Base64 through");
+    const decoded = utf8Text(reading.bytes);
+    if (decoded !== undefined && !reading.mime?.startsWith("image/"))
+      return [{ kind: "text", name: "decoded.txt", label: "Text", mime: "text/plain", text: decoded }];
+    const { mime, ending } = fileKind(reading.bytes);
+    return [{ kind: "binary", name: `decoded.${ending}`, label: "File", mime, bytes: reading.bytes }];
+  },
+});
