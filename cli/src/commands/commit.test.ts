@@ -47,11 +47,11 @@ describe("toolbox commit", () => {
       "feat: x\n\nCo-authored-by: Bob <b@c.d>\n",
     ],
     [
-      ["--type", "feat", "-m", "x", "--print", "--body", `${"word ".repeat(15)}`, "--wrap", "30"],
+      ["--type", "feat", "-m", "x", "--print", "--body", "word ".repeat(15), "--wrap", "30"],
       `feat: x\n\n${"word word word word word word\n".repeat(2)}word word word\n`,
     ],
     [
-      ["--type", "feat", "-m", "x", "--print", "--body", `${"word ".repeat(15)}`, "--wrap", "off"],
+      ["--type", "feat", "-m", "x", "--print", "--body", "word ".repeat(15), "--wrap", "off"],
       `feat: x\n\n${"word ".repeat(15).trim()}\n`,
     ],
   ])("prints %j", async (args, message) => {
@@ -220,6 +220,7 @@ describe("toolbox commit", () => {
     [["--amend", "--retry"], "--amend and --retry do not go together."],
     [["--print", "--dry-run"], "--print and --dry-run do not go together."],
     [["--print", "--edit"], "--edit and --print do not go together."],
+    [["--json", "--edit"], "--edit and --json do not go together."],
     [["--type", "fix", "crash"], 'There is no place for "crash" here.'],
     [["--type", "fix", "-m", "x", "crash", "--", "-s"], 'There is no place for "crash" here.'],
   ])("refuses %j", async (args, message) => {

@@ -153,8 +153,9 @@ function demandOneWay(flags: Flags): void {
     refuse("--fixup", flagOf(first), "A fixup takes its message from the commit it mends.");
   if (amend && retry) refuse("--amend", "--retry", "A retry knows by itself whether it amends.");
   if (flags.print && flags.dryRun) refuse("--print", "--dry-run", "Each prints the message.");
-  if (edit && (flags.print ?? flags.dryRun ?? false))
-    refuse("--edit", flags.print ? "--print" : "--dry-run", "The editor opens on the way to the commit.");
+  const silent = Object.entries({ "--print": flags.print, "--dry-run": flags.dryRun, "--json": flags.json });
+  const [without] = silent.find(([, isGiven]) => isGiven) ?? [];
+  if (edit && without !== undefined) refuse("--edit", without, "The editor opens on the way to the commit.");
 }
 
 const flagOf = (name: string) =>
