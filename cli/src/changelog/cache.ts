@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { groupEntries } from "@toolbox/core/changelog/categories.ts";
+import type { HistoryEntry } from "@toolbox/core/changelog/entry.ts";
 import { outermost } from "@toolbox/core/changelog/outermost.ts";
 import type { HistoryRelease } from "@toolbox/core/changelog/releases-of-history.ts";
 import type { ReleaseTag } from "@toolbox/core/changelog/tags.ts";
@@ -22,7 +24,7 @@ interface Content {
   /** Each tag that names a release: its name, its own object, its commit. */
   readonly tags: readonly (readonly [string, string, string])[];
   /** Newest first, without what is not released. */
-  readonly releases: readonly HistoryRelease[];
+  readonly releases: readonly KeptRelease[];
   /** The commits of those that no other one contains. */
   readonly ends: readonly string[];
 }
@@ -33,8 +35,19 @@ export interface Cached {
   readonly releases: readonly HistoryRelease[];
 }
 
+/** An entry as a short row: there may be tens of thousands. */
+type KeptEntry = readonly [
+  commit: string,
+  category: HistoryEntry["category"],
+  text: string,
+  marks: number,
+  type?: string | null,
+  scope?: string,
+];
+type KeptRelease = Omit<HistoryRelease, "changes" | "entries"> & { readonly kept: readonly KeptEntry[] };
+
 // Grows whenever what is read from a message, or how it is kept, changes.
-const FORM = 1;
+const FORM = 2;
 
 /**
  * Finished releases, kept in the repository's own folder. What lies behind a tag never changes, so a second run reads
@@ -67,18 +80,18 @@ export function openCache({ commonDir, head, tagOf, refs, types }: CacheInput) {
         if (isNew && !isRead) return undefined;
         if (isRead && !isNewest(tag, tagOf, known)) return undefined;
       }
-      return { log, releases: content.releases };
+      return { log, releases: content.releases.map(unpack) };
     },
     /** Keeps releases for the next run. A folder that cannot be written is no reason to fail: it is only slower. */
     async write(releases: readonly HistoryRelease[], { graph }: ReadLog): Promise<void> {
       const finished = releases.filter(({ version }) => version !== undefined);
       const commits = finished.flatMap(({ commit }) => (commit === undefined ? [] : (graph.find(commit) ?? [])));
       const ends = outermost(graph, commits).map((commit) => graph.id(commit));
-      const content = JSON.stringify({ tags, releases: finished, ends } satisfies Content);
+      const content = JSON.stringify({ tags, releases: finished.map(pack), ends } satisfies Content);
       const part = `${file}.${process.pid}`;
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(part, `${hash(settings + content)}\n${content}`);
+        await writeFile(part, `${hash(settings, content)}\n${content}`);
         await rename(part, file);
       } catch {
         await rm(part, { force: true }).catch(() => {});
@@ -88,10 +101,33 @@ export function openCache({ commonDir, head, tagOf, refs, types }: CacheInput) {
 }
 
 async function load(file: string, settings: string): Promise<Content | undefined> {
-  const text = await readFile(file, "utf8").catch(() => "");
-  const end = text.indexOf("\n");
-  const content = text.slice(end + 1);
-  return end > 0 && hash(settings + content) === text.slice(0, end) ? (JSON.parse(content) as Content) : undefined;
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  const end = bytes.indexOf("\n");
+  if (end < 0 || hash(settings, bytes.subarray(end + 1)) !== bytes.toString("latin1", 0, end)) return undefined;
+  return JSON.parse(bytes.toString("utf8", end + 1)) as Content;
+}
+
+function pack({ changes: _changes, entries, ...release }: HistoryRelease): KeptRelease {
+  const kept = entries.map((entry): KeptEntry => {
+    const marks = (entry.isBreaking ? 1 : 0) + (entry.isGuessed ? 2 : 0);
+    const row = [entry.commit, entry.category, entry.text, marks] as const;
+    if (entry.scope !== undefined) return [...row, entry.type ?? null, entry.scope];
+    return entry.type === undefined ? row : [...row, entry.type];
+  });
+  return { ...release, kept };
+}
+
+function unpack({ kept, ...release }: KeptRelease): HistoryRelease {
+  const entries = kept.map(([commit, category, text, marks, type, scope]) => ({
+    commit,
+    category,
+    text,
+    isBreaking: (marks & 1) !== 0,
+    isGuessed: (marks & 2) !== 0,
+    ...(typeof type === "string" ? { type } : {}),
+    ...(scope === undefined ? {} : { scope }),
+  }));
+  return { ...release, entries, changes: groupEntries(entries) };
 }
 
 /** Whether every tag of then is as it was. */
@@ -112,4 +148,8 @@ function isNewest(
   return true;
 }
 
-const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+function hash(...parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part);
+  return sum.digest("hex");
+}

@@ -63,8 +63,8 @@ describe("every commit belongs to exactly one release", () => {
       expect(owned(id === "HEAD" ? UNRELEASED : place).toSorted()).toEqual(own.toSorted());
       for (const commit of own) told.add(commit);
       // Where no clock is wrong git's own subtraction is right too.
-      if (skewed === 0)
-        expect(own.toSorted()).toEqual(lines(git("rev-list", id, "--not", ...ids.slice(0, place))).toSorted());
+      const byGit = skewed === 0 ? lines(git("rev-list", id, "--not", ...ids.slice(0, place))) : own;
+      expect(own.toSorted()).toEqual(byGit.toSorted());
     }
     expect(told.size).toBe(graph.order.length);
   });

@@ -8,7 +8,6 @@ import type { GitShell } from "../services/git.ts";
 import { findCommit, readRefs, readRemote, type Refs } from "../services/git-history.ts";
 import { readLog, type ReadLog } from "../services/git-log.ts";
 import { readLogAfter } from "../services/git-log-after.ts";
-import { openCache } from "./cache.ts";
 import { type FullRepository, openHistory } from "./open-history.ts";
 import type { WorkspacePackage } from "./packages.ts";
 import type { HistoryQuery } from "./query.ts";
@@ -38,8 +37,11 @@ interface Found {
  * for each package, all from one walk. Throws `Failure` for what is missing or has no such name.
  */
 export async function readReleases(shell: GitShell, query: HistoryQuery): Promise<readonly ReadReleases[]> {
+  // All three at once; what is wrong with the repository is told first.
+  const reading = Promise.all([readRefs(shell), query.page === undefined ? readRemote(shell) : undefined]);
+  reading.catch(() => {});
   const repository = await openHistory(shell, query.allowShallow === true);
-  const [refs, remote] = await Promise.all([readRefs(shell), query.page === undefined ? readRemote(shell) : undefined]);
+  const [refs, remote] = await reading;
   const page = query.page ?? (remote === undefined ? undefined : remotePage(remote));
   const pages: RepositoryPages = {
     ...(page === undefined ? {} : { page }),
@@ -85,6 +87,7 @@ async function readWhole(
     if (found) return { releases: releasesOfHistory(found.log, tagOf), before: highest(found.nearest) };
   }
   if (isAll && query.usesCache && !isShallow && !wantsContributors && tagOf.size > 0) {
+    const { openCache } = await import("./cache.ts");
     const cache = openCache({ commonDir, head, tagOf, refs, types });
     const known = await cache.read((without) => readLogAfter(shell, { ...logQuery, tips: [head] }, without));
     if (known) return { releases: [...releasesOfHistory(known.log, tagOf), ...known.releases] };

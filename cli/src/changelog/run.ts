@@ -1,7 +1,7 @@
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
-import { changeFiles } from "./change-files.ts";
 import type { ChangelogFlags } from "./flags.ts";
 import { type NextOptions, nextRelease, releaseVersion, tagFor, unreleasedOf } from "./next-release.ts";
 import { readQuery } from "./read-query.ts";
@@ -19,6 +19,8 @@ import { compareRelease } from "./compare-release.ts";
  */
 export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise<void> {
   demandGoingTogether(flags);
+  // The process lives for a fraction of a second: optimizing its code costs more time than the code then saves.
+  setFlagsFromString("--no-opt");
   const config = await findChangelogSettings(shell.cwd, flags.config);
   const query = await readQuery(shell, flags, config);
   const isBump = flags.bump !== undefined;
@@ -33,7 +35,8 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
   };
   if (isBump) return printNext(shell, read, next, flags.json === true || flags.format === "json");
   const project = flags.project ?? config.project ?? "";
-  if (await isFileMode(flags, shell)) return changeFiles(shell, read, { flags, config, project, next });
+  if (await isFileMode(flags, shell))
+    return (await import("./change-files.ts")).changeFiles(shell, read, { flags, config, project, next });
   const shown =
     flags.release === undefined ? read : read.map((each) => asReleased(each, flags.release ?? true, next, shell));
   await print(shell, shown, flags, project);

@@ -91,23 +91,25 @@ export async function openRepository(shell: GitShell): Promise<Repository> {
     "--is-shallow-repository",
     "--is-inside-work-tree",
     "--git-common-dir",
+    "HEAD^{commit}",
   ]);
-  if (found.exitCode !== 0) {
+  const [gitDir = "", isShallow, isWorkTree, commonDir, head = ""] = found.stdout.trimEnd().split("\n");
+  // Before the first commit all but the last is answered.
+  if (commonDir === undefined) {
     if (/not a git repository/i.test(found.stderr))
       throw new Failure("environment", `${shell.cwd} is not in a git repository.`, {
         next: 'Go to one with "cd", or make one with "git init".',
       });
     throw gitFailure("environment", found.stderr);
   }
-  const [gitDir = "", isShallow, isWorkTree, commonDir = ""] = found.stdout.trimEnd().split("\n");
-  const head = await runGit(shell, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const hasCommits = found.exitCode === 0;
   return {
     gitDir,
     commonDir: path.resolve(shell.cwd, commonDir),
     isShallow: isShallow === "true",
     isWorkTree: isWorkTree === "true",
-    hasCommits: head.exitCode === 0,
-    ...(head.exitCode === 0 ? { head: head.stdout.trim() } : {}),
+    hasCommits,
+    ...(hasCommits ? { head } : {}),
   };
 }
 

@@ -117,6 +117,8 @@ export function* randomHistory(shape: HistoryShape): Generator<string> {
       }
       yield tag(version, main.tip);
       if (next() < 0.4) maintained.push({ tip: main.tip, major, minor: main.minor, patch: 0 });
+      // Old lines are given up.
+      if (maintained.length > 4) maintained.shift();
     }
   }
   yield `reset refs/heads/main\nfrom :${main.tip}\n\n`;

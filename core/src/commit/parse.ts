@@ -30,7 +30,9 @@ const FOOTER = /^(BREAKING CHANGE|[A-Za-z][A-Za-z0-9-]*)(?:: +| (?=#))(.*)$/;
  * footer runs on until the next one (rule 10).
  */
 export function parseCommit(message: string): ConventionalCommit | undefined {
-  const lines = message.replace(/\r\n?/g, "\n").trim().split("\n");
+  const text = message.trim();
+  // A history has thousands of messages of one line.
+  const lines = /[\r\n]/.test(text) ? text.replace(/\r\n?/g, "\n").split("\n") : [text];
   const header = HEADER.exec(lines[0] ?? "");
   if (!header) return undefined;
   const [, type = "", scope, mark, description = ""] = header;
@@ -54,6 +56,7 @@ export function parseCommit(message: string): ConventionalCommit | undefined {
  * blank line before it and write paragraphs under it; above it, paragraphs belong to them while all their lines do.
  */
 function footerStart(lines: readonly string[]): number {
+  if (lines.length === 0) return 0;
   const breaking = lines.findIndex((line) => BREAKING.test(line));
   let start = breaking < 0 ? lines.length : breaking;
   for (;;) {
