@@ -2,6 +2,7 @@ import { catalog, type CatalogEntry } from "@toolbox/core";
 import { Command, CommanderError } from "commander";
 import { commandGroups, type LazyCommand } from "./command.ts";
 import { commandTable } from "./command-table.ts";
+import type { RunTool } from "./derive/run-derived.ts";
 import { Failure } from "./failure.ts";
 import type { Shell } from "./shell/shell.ts";
 
@@ -11,6 +12,8 @@ export interface Parts {
   readonly tools: readonly CatalogEntry[];
   /** Throws a `Failure` when nobody is signed in. */
   requireSignIn(shell: Shell): Promise<unknown>;
+  /** How a tool is run; Node's ports without it. */
+  readonly runTool?: RunTool;
 }
 
 const parts: Parts = {
@@ -28,7 +31,7 @@ export async function runProgram(
   args: readonly string[],
   version: string,
   shell: Shell,
-  { commands, tools, requireSignIn }: Parts = parts,
+  { commands, tools, requireSignIn, runTool }: Parts = parts,
 ): Promise<void> {
   const words = plainHelp(args);
   const program = new Command("toolbox");
@@ -55,7 +58,7 @@ export async function runProgram(
     const command = program.command(tool.id).summary(tool.summary).helpGroup(`${commandGroups.tools}:`);
     if (tool.id !== chosen) continue;
     const { declareTool } = await import("./derive/declare-tool.ts");
-    declareTool(command, await tool.load(), shell);
+    declareTool(command, await tool.load(), shell, runTool);
   }
   for (const entry of commands) {
     const command = program
@@ -92,7 +95,9 @@ function plainHelp(args: readonly string[]): readonly string[] {
 
 /** Commander's complaint as one line: `error: unknown option '--titl'\n(Did you mean --title?)` and its kin. */
 function usageFailure(error: CommanderError, chosen: string | undefined): Failure {
-  const [complaint = "", guess] = error.message.replace(/^error: /, "").split("\n");
+  // An unknown flag is named without its value: `--kye=…` may hold a secret.
+  const words = error.message.replace(/^error: /, "").replace(/^(unknown option '[^'=]*)=[\s\S]*'/, "$1'");
+  const [complaint = "", guess] = words.split("\n");
   const sentence = `${complaint.charAt(0).toUpperCase()}${complaint.slice(1).replaceAll("'", '"').replace(/\.$/, "")}.`;
   const command = chosen === undefined || error.code === "commander.unknownCommand" ? "" : ` ${chosen}`;
   const advice = guess === undefined ? "" : `${guess.replace(/^\((.*)\)$/, "$1")} `;

@@ -1,9 +1,10 @@
-import { type AnyTool, commandLine, type Field, initialInput } from "@toolbox/core";
+import { type AnyTool, commandLine, type Field, flagName, initialInput } from "@toolbox/core";
 import { type Command, Option } from "commander";
 import type { Shell } from "../shell/shell.ts";
 import { fieldOptions } from "./field-options.ts";
 import { type Delivery } from "./deliver.ts";
 import { runDerived, type RunTool } from "./run-derived.ts";
+import { takesMany } from "./takes-many.ts";
 
 const OWN = "Input and output:";
 
@@ -15,9 +16,8 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
   command.description(`${tool.title}: ${tool.summary}.`).usage(usageOf(tool));
   const bare = tool.positional === undefined ? undefined : (tool.fields[tool.positional] as Field);
   if (bare) {
-    const isMany = bare.kind === "files" || bare.kind === "list" || bare.kind === "choices";
     const stdin = bare.kind === "text" ? "; - reads stdin" : "";
-    command.argument(isMany ? "[values...]" : "[value]", `${bare.label} (same as --${tool.positional}${stdin})`);
+    command.argument(argumentOf(tool), `${bare.label} (same as --${flagName(tool.positional ?? "")}${stdin})`);
   }
   for (const [name, spec] of Object.entries<Field>(tool.fields)) {
     const around = { fields: tool.fields, isPositional: name === tool.positional };
@@ -39,10 +39,14 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
 }
 
 function usageOf(tool: AnyTool): string {
-  if (tool.positional === undefined) return "[options]";
-  const kind = (tool.fields[tool.positional] as Field).kind;
-  const name = kind === "file" || kind === "files" ? "file" : tool.positional;
-  return `[${name}${kind === "files" || kind === "list" ? "..." : ""}] [options]`;
+  return `${argumentOf(tool)} [options]`.trimStart();
+}
+
+/** The bare argument under the name of its field: `[text]`, `[entries...]`; "" without one. */
+function argumentOf(tool: AnyTool): string {
+  if (tool.positional === undefined) return "";
+  const dots = takesMany(tool.fields[tool.positional] as Field) ? "..." : "";
+  return `[${flagName(tool.positional)}${dots}]`;
 }
 
 function examplesText(tool: AnyTool): string {

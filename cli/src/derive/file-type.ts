@@ -79,6 +79,6 @@ function sniff(head: Buffer): string | undefined {
   const known = signatures.find(([offset, magic]) => text.startsWith(magic, offset));
   if (known) return known[2];
   // SVG has no magic number: its root element after a prolog, comments and a doctype.
-  const isSvg = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s>]/i;
+  const isSvg = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s/>]/i;
   return isSvg.test(text) ? "image/svg+xml" : undefined;
 }

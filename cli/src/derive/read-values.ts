@@ -4,6 +4,7 @@ import type { Shell } from "../shell/shell.ts";
 import { openFile } from "./open-file.ts";
 import { readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
+import { takesMany } from "./takes-many.ts";
 
 /** What commander gathered: option values by camelCase flag, and the bare arguments. */
 export interface Given {
@@ -37,14 +38,12 @@ export async function readValues(tool: AnyTool, given: Given, shell: Shell): Pro
   for (const [name, spec] of fields) {
     const flag = camelCase(flagName(name));
     const bare = name === tool.positional && args.length > 0 ? args : undefined;
-    const value = options[flag] ?? (bare && (isMany(spec) ? bare : bare[0]));
+    const value = bare ? withBare(name, spec, bare, options[flag]) : options[flag];
     const file = options[`${flag}File`];
     if (typeof file === "string" && value !== undefined)
-      throw new Failure("usage", `--${flagName(name)} and --${flagName(name)}-file both give ${spec.label}.`, {
-        next: "Give one of them.",
-      });
+      throw givenTwice(bare ? "The argument" : `--${flagName(name)}`, `--${flagName(name)}-file`, spec);
     if (typeof file === "string") await text(name, spec, file);
-    else if (spec.kind === "text" && options[flag] === undefined && bare?.[0] === "-") await text(name, spec, "-");
+    else if (spec.kind === "text" && bare?.[0] === "-") await text(name, spec, "-");
     else if (value !== undefined) raw[name] = typed(spec, value);
     await openFiles(name, spec);
   }
@@ -56,15 +55,26 @@ export async function readValues(tool: AnyTool, given: Given, shell: Shell): Pro
     if (value === undefined || value === null || value === "") return void (value === "" && delete raw[name]);
     const paths = Array.isArray(value) ? value : [value];
     if (!paths.every((entry) => typeof entry === "string")) {
-      issues.push({ field: name, message: `${spec.label} must be ${isMany(spec) ? "a list of paths" : "a path"}.` });
+      issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
     }
     const opened = await Promise.all(paths.map((entry) => openFile(shell.cwd, entry)));
     for (const problem of opened.filter((entry) => typeof entry === "string"))
       issues.push({ field: name, message: problem });
-    raw[name] = isMany(spec) ? opened : opened[0];
+    raw[name] = takesMany(spec) ? opened : opened[0];
     if (opened.some((entry) => typeof entry === "string")) delete raw[name];
   }
+}
+
+/** Several values: the bare ones first, the flag's after them. Of one value there is no telling which one is meant. */
+function withBare(name: string, spec: Field, bare: readonly string[], flagged: unknown): unknown {
+  if (takesMany(spec)) return Array.isArray(flagged) ? [...bare, ...(flagged as readonly string[])] : bare;
+  if (flagged === undefined) return bare[0];
+  throw givenTwice("The argument", `--${flagName(name)}`, spec);
+}
+
+function givenTwice(one: string, other: string, spec: Field): Failure {
+  return new Failure("usage", `${one} and ${other} both give ${spec.label}.`, { next: "Give one of them." });
 }
 
 /** Flags are texts; fields may want a number or a list. What does not fit is left for `readInput` to refuse. */
@@ -93,5 +103,4 @@ export function camelCase(flag: string): string {
   return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const isMany = (spec: Field) => spec.kind === "files" || spec.kind === "list" || spec.kind === "choices";
 const isOneLine = (spec: Field) => spec.kind === "text" && spec.lines === undefined;

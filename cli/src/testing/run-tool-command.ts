@@ -1,0 +1,38 @@
+import { type AnyTool, runTool } from "@toolbox/core";
+import { fakePorts } from "@toolbox/core/testing";
+import { explain } from "../explain.ts";
+import { runProgram } from "../program.ts";
+import { type FakeShell, fakeShell, type FakeShellOptions } from "./fake-shell.ts";
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly shell: FakeShell;
+}
+
+/**
+ * Runs `toolbox <tool> …args` as the process would, in memory: the tool with fake ports, somebody signed in. What is
+ * thrown becomes words on stderr and a code, as at the top of the process.
+ */
+export async function runToolCommand(
+  tool: AnyTool,
+  args: readonly string[],
+  options: FakeShellOptions = {},
+): Promise<Ran> {
+  const shell = fakeShell(options);
+  let code = 0;
+  try {
+    await runProgram([tool.id, ...args], "0.0.0", shell, {
+      commands: [],
+      tools: [{ ...tool, load: async () => tool }],
+      requireSignIn: () => Promise.resolve(),
+      runTool: (which, raw, work) => runTool(which, raw, fakePorts(), work),
+    });
+  } catch (error) {
+    const end = explain(error, shell.env);
+    code = end.exitCode;
+    await shell.stderr.write(end.words);
+  }
+  return { code, out: shell.out(), err: shell.err(), shell };
+}
