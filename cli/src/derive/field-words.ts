@@ -65,7 +65,9 @@ function initial(spec: Field): string[] {
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 const grouped = (count: number) => count.toLocaleString("en-US");
 const types = (accept: readonly string[]) =>
-  accept.map((type) => (type.endsWith("/*") ? type.slice(0, -2) : (type.split("/")[1] ?? type))).join(", ");
+  accept.includes("*/*")
+    ? "any file"
+    : accept.map((type) => (type.endsWith("/*") ? type.slice(0, -2) : (type.split("/")[1] ?? type))).join(", ");
 
 /** A size in the largest unit of 1024 that keeps it whole or nearly so. */
 function bytes(count: number): string {

@@ -19,6 +19,15 @@ export const catalog = [
     load: () => import("./base64/tool.ts").then((module) => module.tool),
   },
   {
+    id: "hash",
+    route: "/dev-utilities",
+    title: "Hash",
+    summary: "SHA-256, SHA-1, SHA-512, SHA-384, MD5 and HMAC of texts and files",
+    aliases: ["checksum","digest","md5"],
+    heavy: {"budgetMs":60000},
+    load: () => import("./hash/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "password",
     route: "/dev-utilities",
     title: "Password",

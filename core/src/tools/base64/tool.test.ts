@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { decodeBase64, encodeBase64, fileKind, utf8Text } from "./base64.ts";
+import { decodeBase64, encodeBase64, fileKind, utf8Text } from "../../text/base64.ts";
 import { tool } from "./tool.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

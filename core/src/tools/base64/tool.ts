@@ -1,6 +1,6 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import { decodeBase64, encodeBase64, fileKind, utf8Text } from "./base64.ts";
+import { decodeBase64, encodeBase64, fileKind, utf8Text } from "../../text/base64.ts";
 
 const encoding = { field: "direction", is: ["encode"] };
 

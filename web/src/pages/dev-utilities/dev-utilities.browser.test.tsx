@@ -90,4 +90,26 @@ describe("the utilities page", () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain(shown);
     expect(location.href).not.toContain(shown);
   });
+
+  it("goes to another tab, and decodes what is pasted there", async () => {
+    await open();
+    await tab("Converters").click();
+    await expect.element(tab("Converters")).toHaveAttribute("aria-selected", "true");
+    await page.getByText("Decode", { exact: true }).click();
+    await userEvent.fill(page.getByRole("textbox", { name: "Text" }), "R3LDvMOfZSDwn5GL");
+    await expect.element(result().getByText("Grüße 👋")).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "Text" }), "R3LD!");
+    await expect.element(page.getByText('Invalid Base64 string. "!" in line 1, column 5')).toBeVisible();
+  });
+
+  it("never keeps the key of a hash", async () => {
+    await open("/dev-utilities?tool=hash");
+    await userEvent.fill(page.getByRole("textbox", { name: "Text", exact: true }), "kept text");
+    await userEvent.fill(page.getByLabelText("HMAC key"), "s3cret-key");
+    await expect.element(result().getByText("HMAC SHA-256").first()).toBeVisible();
+    const stored = JSON.stringify({ ...localStorage });
+    expect(stored).toContain("kept text");
+    expect(stored).not.toContain("s3cret-key");
+    expect(location.href).not.toContain("s3cret-key");
+  });
 });

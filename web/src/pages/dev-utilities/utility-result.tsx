@@ -6,11 +6,11 @@ import { PaneHead } from "../../kit/pane-head.tsx";
 import { ValueList, type ValueRow } from "./value-list.tsx";
 
 /** Files whose lines are values of their own, each wanted by itself. */
-const lists: ReadonlySet<string> = new Set(["ids.txt", "slugs.txt", "passwords.txt"]);
+const lists: ReadonlySet<string> = new Set(["ids.txt", "slugs.txt", "passwords.txt", "hash.txt"]);
 
 /** Values and facts as rows with a copy button each; every other output as the kit shows it. */
 export function UtilityResult({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
-  const [first, ...rest] = outputs;
+  const [first] = outputs;
   if (!first) return null;
   const list = first.kind === "text" && lists.has(first.name) ? first : undefined;
   const facts = outputs.filter((output) => output.kind === "facts");
@@ -34,16 +34,19 @@ export function UtilityResult({ outputs, isGhost }: { outputs: readonly Output[]
           )
         }
       />
-      <ValueList
-        isGhost={isGhost}
-        rows={list && rest.length === facts.length ? [...numbered(lines), ...named] : named}
-      />
+      <ValueList isGhost={isGhost} rows={list ? [...rowsOf(list, lines, named.length > 0), ...named] : named} />
     </div>
   );
 }
 
 const linesOf = (list: TextOutput) => list.text.replace(/\n$/, "").split("\n");
 
-function numbered(lines: readonly string[]): ValueRow[] {
-  return lines.map((value, index) => ({ label: String(index + 1), value, isName: false }));
+/** A value alone among facts goes by its name; else values are counted. */
+function rowsOf(list: TextOutput, lines: readonly string[], isAmongFacts: boolean): ValueRow[] {
+  const isNamed = isAmongFacts && lines.length === 1;
+  return lines.map((value, index) => ({
+    label: isNamed ? (list.label ?? list.name) : String(index + 1),
+    value,
+    isName: isNamed,
+  }));
 }

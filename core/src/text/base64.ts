@@ -1,4 +1,4 @@
-import { base64UrlDecode, base64UrlEncode } from "../../text/base64-url.ts";
+import { base64UrlDecode, base64UrlEncode } from "./base64-url.ts";
 
 export interface Base64Look {
   /** The alphabet of RFC 4648 section 5, without padding. */

@@ -1,0 +1,125 @@
+import { createHash, createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { Digest } from "../../ports/index.ts";
+import { fakeFile } from "../../testing/fake-file.ts";
+import { fakePorts } from "../../testing/fake-ports.ts";
+import { hex } from "../../text/hex.ts";
+import { runTool } from "../../tool/run-tool.ts";
+import { hmac } from "../../digest/digest-bytes.ts";
+import { md5 } from "../../digest/md5.ts";
+import { sameHash } from "../../digest/same-hash.ts";
+import { tool } from "./tool.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const digest: Digest = {
+  digest: async (name, data) => Uint8Array.from(createHash(name.replace("-", "")).update(data).digest()),
+};
+
+async function run(input: Record<string, unknown>) {
+  const result = await runTool(tool, input, fakePorts({ digest }));
+  if (!result.ok) return result.issues;
+  const [code, facts] = result.outputs;
+  return {
+    code: code?.kind === "text" ? code.text : undefined,
+    label: code?.label,
+    ...(facts?.kind === "facts" ? Object.fromEntries(facts.rows.map((row) => [row.label, row.value])) : {}),
+  };
+}
+
+describe("md5", () => {
+  it.each([
+    ["", "d41d8cd98f00b204e9800998ecf8427e"],
+    ["a", "0cc175b9c0f1b6a831c399e269772661"],
+    ["abc", "900150983cd24fb0d6963f7d28e17f72"],
+    ["message digest", "f96b697d7cb7938d525a2f31aaf161d0"],
+    ["abcdefghijklmnopqrstuvwxyz", "c3fcd3d76192e4007dfb496cca67e13b"],
+    ["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", "d174ab98d277d9f5a5611c2c9f419d9f"],
+    ["1234567890".repeat(8), "57edf4a22be3c955ac49da2e2107b67a"],
+  ])("RFC 1321 appendix A.5: %j", (text, code) => expect(hex(md5(bytes(text)))).toBe(code));
+
+  it("agrees with OpenSSL at every length around a block", () => {
+    for (let length = 0; length < 200; length++) {
+      const data = Uint8Array.from({ length: length + 3 }, (_, index) => (index * 7) & 255).subarray(3);
+      expect(hex(md5(data))).toBe(createHash("md5").update(data).digest("hex"));
+    }
+  });
+});
+
+describe("hmac", () => {
+  const all = (byte: number, length: number) => new Uint8Array(length).fill(byte);
+  it.each([
+    [all(0x0b, 20), "Hi There", "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"],
+    [bytes("Jefe"), "what do ya want for nothing?", "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"],
+    [
+      all(0xaa, 131),
+      "Test Using Larger Than Block-Size Key - Hash Key First",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+    ],
+  ])("RFC 4231 cases 1, 2 and 6: SHA-256 of key %j", async (key, text, code) =>
+    expect(hex(await hmac("SHA-256", key, bytes(text), digest))).toBe(code),
+  );
+
+  it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512", "MD5"] as const)("agrees with OpenSSL: %s", async (name) => {
+    for (const length of [0, 1, 63, 64, 65, 127, 128, 129, 300]) {
+      const key = all(0x61, length);
+      const wanted = createHmac(name.replace("-", ""), key).update("message").digest("hex");
+      expect(hex(await hmac(name, key, bytes("message"), digest))).toBe(wanted);
+    }
+  });
+});
+
+it.each([
+  ["abc", "abc", true],
+  ["abc", "abd", false],
+  ["abc", "ab", false],
+  ["ab", "abc", false],
+  ["", "", true],
+])("sameHash(%j, %j) is %s", (one, other, same) => expect(sameHash(one, other)).toBe(same));
+
+describe("tool", () => {
+  // FIPS 180-4, examples of NIST for "abc".
+  it.each([
+    ["SHA-1", "a9993e364706816aba3e25717850c26c9cd0d89d"],
+    ["SHA-256", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+    ["SHA-384", "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7"],
+    [
+      "SHA-512",
+      "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+    ],
+    ["MD5", "900150983cd24fb0d6963f7d28e17f72"],
+  ])("%s of abc", async (algorithm, code) => expect(await run({ algorithm, text: "abc" })).toMatchObject({ code }));
+
+  it("starts with SHA-256, of nothing", async () => {
+    expect(await run({})).toMatchObject({
+      code: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      Of: "the text, 0 bytes",
+    });
+  });
+  it("hashes a file rather than the text, and counts UTF-8 bytes", async () => {
+    const file = fakeFile("a.bin", "", "abc");
+    expect(await run({ file, text: "x", algorithm: "MD5" })).toMatchObject({
+      code: "900150983cd24fb0d6963f7d28e17f72",
+      Of: "a.bin, 3 bytes",
+      Base64: "kAFQmDzST7DWlj99KOF/cg==",
+    });
+    expect(await run({ text: "é" })).toMatchObject({ Of: "the text, 2 bytes" });
+  });
+  it("takes a key", async () => {
+    expect(await run({ text: "what do ya want for nothing?", key: "Jefe" })).toMatchObject({
+      label: "HMAC SHA-256",
+      code: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+    });
+  });
+  it.each([
+    ["900150983CD24FB0D6963F7D28E17F72", "It matches"],
+    ["900150983cd24fb0d6963f7d28e17f72 *a b.txt\n", "It matches"],
+    ["000150983cd24fb0d6963f7d28e17f72", "It is another"],
+  ])("compares with %j: %s", async (expected, words) =>
+    expect(await run({ text: "abc", algorithm: "MD5", expected })).toMatchObject({ Expected: words }),
+  );
+  it("refuses what is no hash of the kind", async () => {
+    expect(await run({ expected: "900150983cd24fb0d6963f7d28e17f72" })).toEqual([
+      { field: "expected", message: 'A SHA-256 hash has 64 hex digits; "900150983cd2" is none.' },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { hex } from "../../text/hex.ts";
+import { defineTool } from "../../tool/define-tool.ts";
+import { field } from "../../tool/fields.ts";
+import { encodeBase64 } from "../../text/base64.ts";
+import { digestBytes, hmac } from "../../digest/digest-bytes.ts";
+import { sameHash } from "../../digest/same-hash.ts";
+
+/** Hex digits of each hash. */
+const lengths = { "SHA-256": 64, "SHA-1": 40, "SHA-512": 128, "SHA-384": 96, MD5: 32 } as const;
+
+/** Hashes of texts and files, with a key or without. */
+export const tool = defineTool({
+  id: "hash",
+  route: "/dev-utilities",
+  title: "Hash",
+  summary: "SHA-256, SHA-1, SHA-512, SHA-384, MD5 and HMAC of texts and files",
+  aliases: ["checksum", "digest", "md5"],
+  heavy: { budgetMs: 60_000 },
+  action: { label: "Generate Hash", busyLabel: "Generating...", success: { title: "Hash generated" } },
+  fields: {
+    algorithm: field.choice({
+      label: "Algorithm",
+      options: [
+        { value: "SHA-256", label: "SHA-256" },
+        { value: "SHA-1", label: "SHA-1" },
+        { value: "SHA-512", label: "SHA-512" },
+        { value: "SHA-384", label: "SHA-384" },
+        { value: "MD5", label: "MD5" },
+      ],
+      initial: "SHA-256",
+      look: "select",
+      section: "Input",
+    }),
+    text: field.text({ label: "Text", initial: "", lines: 5, mono: true, section: "Input" }),
+    file: field.file({
+      label: "Or a file",
+      accept: ["*/*"],
+      maxBytes: 256_000_000,
+      wrongType: { message: "This is no file." },
+      tooLarge: { title: "Failed to generate hash", message: "A file may have at most 256 MB here." },
+      section: "Input",
+    }),
+    key: field.text({
+      label: "HMAC key",
+      hint: "Never stored. Empty for a plain hash.",
+      initial: "",
+      secret: true,
+      mono: true,
+      section: "Key and check",
+    }),
+    expected: field.text({
+      label: "Expected",
+      hint: "A hash in hex, or a line of a checksum file.",
+      initial: "",
+      mono: true,
+      section: "Key and check",
+    }),
+  },
+  positional: "text",
+  examples: [
+    { name: "The text of the standard", input: { text: "abc" } },
+    {
+      name: "Check a line of a checksum file",
+      input: { text: "abc", algorithm: "MD5", expected: "900150983cd24fb0d6963f7d28e17f72  abc.txt" },
+    },
+  ],
+  check({ algorithm, expected }) {
+    const typed = expectedHash(expected);
+    if (typed === "" || (/^[\da-f]+$/.test(typed) && typed.length === lengths[algorithm])) return [];
+    return [
+      {
+        field: "expected",
+        message: `A ${algorithm} hash has ${lengths[algorithm]} hex digits; "${typed.slice(0, 12)}" is none.`,
+      },
+    ];
+  },
+  async generate({ algorithm, text, file, key, expected }, { digest }) {
+    const bytes = file ? await file.bytes() : new TextEncoder().encode(text);
+    const hash =
+      key === ""
+        ? await digestBytes(algorithm, bytes, digest)
+        : await hmac(algorithm, new TextEncoder().encode(key), bytes, digest);
+    const code = hex(hash);
+    const wanted = expectedHash(expected);
+    const facts = [
+      { label: "Of", value: `${file ? file.name : "the text"}, ${bytes.length.toLocaleString("en")} bytes` },
+      { label: "Base64", value: encodeBase64(hash, { isUrl: false, wrap: 0 }) },
+      ...(wanted === "" ? [] : [{ label: "Expected", value: sameHash(code, wanted) ? "It matches" : "It is another" }]),
+    ];
+    return [
+      {
+        kind: "text",
+        name: "hash.txt",
+        label: key === "" ? algorithm : `HMAC ${algorithm}`,
+        mime: "text/plain",
+        text: code,
+      },
+      { kind: "facts", name: "facts", label: "Facts", rows: facts },
+    ];
+  },
+});
+
+/** The hash of what was pasted: alone, or the first word of a line that sha256sum writes. */
+const expectedHash = (typed: string) => typed.trim().replace(/^\\/, "").replace(/\s.*$/s, "").toLowerCase();
