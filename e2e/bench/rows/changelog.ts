@@ -1,0 +1,98 @@
+import { fileURLToPath } from "node:url";
+import { benchSession } from "../bench-session.ts";
+import { madeRepository } from "../made-repository.ts";
+import { type Command, measure } from "../measure.ts";
+import { nativeGitCliff } from "../native-git-cliff.ts";
+import type { Row } from "../row.ts";
+
+const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));
+const nothing: Command = { program: process.execPath, args: ["-e", "0"] };
+const env = benchSession();
+
+/* The bare walk: what git needs to say all that a changelog is made of, through a pipe whose reader drops it. */
+const FLOOR = "git log -z --format=%H%x00%P%x00%ct%x00%an%x00%B HEAD | cat";
+
+const shapes = {
+  "15k commits": { seed: 15, commits: 15_000, releaseEvery: 60, skewed: 2, bodyLines: 4 },
+  "30k commits": { seed: 30, commits: 30_000, releaseEvery: 60, skewed: 0, bodyLines: 4 },
+  "100k commits": { seed: 100, commits: 100_000, releaseEvery: 230, skewed: 2, bodyLines: 4 },
+} as const;
+type Size = keyof typeof shapes;
+
+const changelog = (cwd: string, ...flags: readonly string[]): Command => ({
+  program: process.execPath,
+  args: [program, "changelog", ...flags],
+  cwd,
+  env,
+});
+
+/** A row whose repository is made only when the row is measured. */
+function row(size: Size, words: Omit<Row, "a" | "b">, commands: (cwd: string) => Pick<Row, "a" | "b">): Row {
+  let made: Pick<Row, "a" | "b"> | undefined;
+  const make = () => (made ??= commands(madeRepository(shapes[size])));
+  return {
+    ...words,
+    get a() {
+      return make().a;
+    },
+    get b() {
+      return make().b;
+    },
+  };
+}
+
+const whole = (cwd: string) => changelog(cwd, "--no-cache");
+const floor = (cwd: string): Command => ({ program: "bash", args: ["-c", FLOOR], cwd });
+
+const againstGit = (["15k commits", "100k commits"] as const).flatMap((size) =>
+  (
+    [
+      ["cpu", 2.5],
+      ["wall", 1.8],
+    ] as const
+  ).map(([on, goal]) =>
+    row(size, { name: `changelog of ${size} / bare git log, ${on}`, on, goal }, (cwd) => ({
+      a: whole(cwd),
+      b: floor(cwd),
+    })),
+  ),
+);
+
+const cliff = nativeGitCliff();
+const againstCliff =
+  cliff === undefined
+    ? []
+    : (
+        [
+          ["15k commits", "cpu", 0.5],
+          ["15k commits", "wall", 0.5],
+          ["100k commits", "cpu", 0.16],
+        ] as const
+      ).map(([size, on, goal]) =>
+        row(size, { name: `changelog of ${size} / git-cliff 2.12.0, ${on}`, on, goal, pairs: 3 }, (cwd) => ({
+          a: whole(cwd),
+          b: { program: cliff, args: ["--offline"], cwd },
+        })),
+      );
+
+/** How long the whole history, a part of it and a second run take; the floor is Node itself. */
+export const rows: readonly Row[] = [
+  ...againstGit,
+  ...againstCliff,
+  row(
+    "30k commits",
+    { name: "changelog --unreleased of 30k commits / node -e 0", on: "wall", goal: 2.2, pairs: 15 },
+    (cwd) => ({
+      a: changelog(cwd, "--unreleased"),
+      b: nothing,
+    }),
+  ),
+  row(
+    "15k commits",
+    { name: "changelog of 15k commits, second run / node -e 0", on: "wall", goal: 2.5, pairs: 15 },
+    (cwd) => {
+      measure(changelog(cwd));
+      return { a: changelog(cwd), b: nothing };
+    },
+  ),
+];
