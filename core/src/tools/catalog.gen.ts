@@ -19,6 +19,14 @@ export const catalog = [
     load: () => import("./base64/tool.ts").then((module) => module.tool),
   },
   {
+    id: "email",
+    route: "/dev-utilities",
+    title: "Email",
+    summary: "Check how email addresses are written, and spot likely slips",
+    aliases: ["address","mail"],
+    load: () => import("./email/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "hash",
     route: "/dev-utilities",
     title: "Hash",

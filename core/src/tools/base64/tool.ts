@@ -27,7 +27,7 @@ export const tool = defineTool({
     file: field.file({
       label: "Or a file",
       accept: ["*/*"],
-      maxBytes: 20_000_000,
+      maxBytes: 20 * 1024 * 1024,
       wrongType: { message: "This is no file." },
       tooLarge: { title: "File too large", message: "A file may have at most 20 MB here." },
       section: "Input",

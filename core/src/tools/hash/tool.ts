@@ -35,7 +35,7 @@ export const tool = defineTool({
     file: field.file({
       label: "Or a file",
       accept: ["*/*"],
-      maxBytes: 256_000_000,
+      maxBytes: 256 * 1024 * 1024,
       wrongType: { message: "This is no file." },
       tooLarge: { title: "Failed to generate hash", message: "A file may have at most 256 MB here." },
       section: "Input",

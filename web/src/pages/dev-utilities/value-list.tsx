@@ -15,10 +15,10 @@ export function ValueList({ rows, isGhost }: ValueListProps) {
             <dt className={isName ? "w-28 flex-none text-13 text-text-3" : "mono w-8 flex-none text-text-3"}>
               {label}
             </dt>
-            <dd className="mono m-0 min-w-0 flex-1 text-13 wrap-anywhere whitespace-pre-wrap">{value}</dd>
-            {!isGhost && value !== "" && (
-              <CopyButton iconOnly source={value} label={`Copy ${isName ? label : value}`} />
-            )}
+            <dd className="m-0 flex min-w-0 flex-1 items-center gap-3">
+              <span className="mono min-w-0 flex-1 text-13 wrap-anywhere whitespace-pre-wrap">{value}</span>
+              {!isGhost && <CopyButton iconOnly source={value} label={`Copy ${isName ? label : value}`} />}
+            </dd>
           </div>
         ))}
       </dl>
