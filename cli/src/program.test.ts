@@ -133,8 +133,7 @@ describe("account commands", () => {
     const offline = await run(["whoami", "--fresh"], { env });
     expect(offline).toMatchObject({ code: 5, out: "" });
     expect(offline.err).toContain(`${site.url} cannot be reached`);
-    expect((await run(["whoami"], { env })).out).toContain("ada@example.com
-");
+    expect((await run(["whoami"], { env })).out).toContain("ada@example.com\n");
     expect(await run(["logout"], { env })).toMatchObject({ code: 0, out: "" });
     expect(await run(["whoami"], { env })).toEqual({
       code: 4,
