@@ -83,11 +83,15 @@ function lintYanked({ heading, release }: Section): readonly LintProblem[] {
   return [lintError(heading.line, "yanked", message)];
 }
 
-/** Days decide, since an older line of versions may get a release later; on one day, or without days, versions do. */
+/**
+ * An older line of versions may get a release later. By day or by version, both orders are in use, so a release stands
+ * right when one of them says so; on one day, or without days, versions decide.
+ */
 function lintOrder(above: Section, below: Section): readonly LintProblem[] {
   const days = [above.release.date, below.release.date];
   const [upper, lower] = [versionOf(above), versionOf(below)];
-  const isLater = days[0] !== undefined && days[1] !== undefined && days[1] > days[0];
+  const isHigher = upper !== undefined && lower !== undefined && compareVersions(upper, lower) > 0;
+  const isLater = !isHigher && days[0] !== undefined && days[1] !== undefined && days[1] > days[0];
   const isSameDay = days[0] === undefined || days[1] === undefined || days[0] === days[1];
   if (!isLater && !(isSameDay && upper && lower && compareVersions(upper, lower) < 0)) return [];
   const message = `${below.release.label} is newer than ${above.release.label} above it. Put the newest release first.`;

@@ -66,6 +66,7 @@ describe("lintChangelog: problems", () => {
       `${title}## 1.0.0-rc.1 - 2025-01-31\n\nA\n\n## 1.0.0 - 2025-01-31\n\nA\n`,
       ["7 order"],
     ],
+    ["an older line below, later by day", `${title}## 2.0.0 - 2025-01-31\n\nA\n\n## 1.9.1 - 2025-02-01\n\nA\n`, []],
     ["no day", `${title}## 1.0.0\n\nA\n`, ["3 date"]],
     ["a day in words", `${title}## 1.0.0 - January 31, 2025\n\nA\n`, ["3 date"]],
     ["a day the other way round", `${title}## 1.0.0 - 31-01-2025\n\nA\n`, ["3 date"]],

@@ -55,6 +55,7 @@ describe("readMessage", () => {
     "1.2.3",
     "v1.2.3",
     "Release 1.2.3-rc.1",
+    "Add v1.2.3 to the changelog [skip ci]",
     "",
     "feat: paging\n\nChangelog: skip",
     "Add paging\n\nChangelog: none",

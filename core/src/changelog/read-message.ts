@@ -15,6 +15,8 @@ const NEWS_IN_BODY =
   /BREAKING[ -]CHANGE|This reverts commit|^(?:Release-As|Changelog|Co-authored-by|Refs?|Deprecate[sd]?|Security|CVE|Fixes)(?:: | #)|^(?:[*-] +)?(?:feat|fix|perf|refactor|revert|docs|style|test|build|ci|chore|security|deprecate)(?:\(|!|: )/im;
 const AUTOSQUASH = /^(?:fixup|squash|amend)! /;
 const VERSION_ONLY = /^(?:release[: ]\s*)?v?\d+\.\d+\.\d+\S*$/i;
+// Commits of machines and of release scripts, when nobody gave them a type.
+const SKIPS_CI = /\[(?:skip ci|ci skip|no ci)\]/i;
 const QUIET: CommitNews = { kind: "conventional", entries: [] };
 const SILENT: CommitNews = { kind: "silent", entries: [] };
 
@@ -88,6 +90,7 @@ function readOne(
   const isRevert = verb === "Revert" || commit?.type === "revert";
   if (isRevert) return readRevert(verb ? quoted : (commit?.description ?? ""), subject, types, takesBack, wanted);
   const place = wanted ?? (commit && types.get(commit.type));
+  if (!commit && wanted === undefined && SKIPS_CI.test(subject)) return SILENT;
   if (!commit || place === undefined)
     return { kind: "plain", entries: [guessEntry(subject)].map(placedAt(wanted)), subject, ...takesBack };
   if (place === "hidden" && !commit.isBreaking) return ids.length > 0 ? { ...QUIET, ...takesBack } : QUIET;
