@@ -91,6 +91,6 @@ describe("tool", () => {
 
   it("says what is missing", async () => {
     const run = await runTool(tool, { text: " " }, fakePorts());
-    expect(!run.ok && run.issues[0]?.message).toBe("Write an address, at most 200,000 characters in all.");
+    expect(!run.ok && run.issues[0]?.message).toBe("Write an address to check.");
   });
 });

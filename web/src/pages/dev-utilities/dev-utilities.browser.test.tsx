@@ -112,4 +112,14 @@ describe("the utilities page", () => {
     expect(stored).not.toContain("s3cret-key");
     expect(location.href).not.toContain("s3cret-key");
   });
+
+  it("says whether an address is valid, and what looks like a slip", async () => {
+    await open("/dev-utilities?tool=email");
+    await expect.element(tab("Validators")).toHaveAttribute("aria-selected", "true");
+    await userEvent.fill(page.getByRole("textbox", { name: "Email" }), "ada@gmial.com");
+    await expect.element(result().getByText("Valid email address", { exact: true })).toBeVisible();
+    await expect.element(result().getByText("Did you mean gmail.com?")).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "Email" }), "ada");
+    await expect.element(result().getByText("Invalid email address")).toBeVisible();
+  });
 });

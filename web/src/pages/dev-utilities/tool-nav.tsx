@@ -5,14 +5,15 @@ import type { ToolTab } from "./tool-tabs.ts";
 /** The row under the head: the tabs, and the tools of the chosen one. */
 export function ToolNav({ tabs, tab, tool, onTool }: ToolNavProps) {
   return (
-    <div className="flex flex-wrap items-stretch justify-between gap-x-6 border-b border-line-1 px-4 max-sm:pb-2">
+    <div className="flex flex-wrap items-stretch justify-between gap-x-6 border-b border-line-1 px-4">
       <div className="flex min-h-panehead">
         <TabList label="Developer Utilities" tabs={tabs} />
       </div>
       {tab.tools.length > 1 && (
-        <div className="flex items-center max-sm:w-full max-sm:*:flex-1">
+        <div className="flex items-center max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:border-t max-sm:border-line-1 max-sm:px-4 max-sm:py-2 max-sm:*:flex-1">
           <Segments
             size="sm"
+            block
             label={`Tools of ${tab.label}`}
             value={tool}
             options={tab.tools.map(({ id, title }) => ({ value: id, label: title }))}
