@@ -10,7 +10,7 @@ export function ToolNav({ tabs, tab, tool, onTool }: ToolNavProps) {
         <TabList label="Developer Utilities" tabs={tabs} />
       </div>
       {tab.tools.length > 1 && (
-        <div className="flex items-center max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:border-t max-sm:border-line-1 max-sm:px-4 max-sm:py-2 max-sm:*:flex-1">
+        <div className="flex items-center max-md:-mx-4 max-md:w-[calc(100%+32px)] max-md:border-t max-md:border-line-1 max-md:px-4 max-md:py-2 max-md:*:flex-1">
           <Segments
             size="sm"
             block
