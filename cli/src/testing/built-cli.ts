@@ -12,7 +12,8 @@ import config from "../../rolldown.config.mjs";
 export async function builtCli(): Promise<string> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "toolbox-built-")));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const bundle = await rolldown({ ...config, input: { toolbox: "src/main.ts" }, plugins: [], logLevel: "silent" });
+  const input = { toolbox: "src/main.ts", "chunks/tool-worker": "src/ports/tool-worker.ts" };
+  const bundle = await rolldown({ ...config, input, plugins: [], logLevel: "silent" });
   await bundle.write({ ...config.output, dir: folder });
   await bundle.close();
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
