@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type AnyTool, type Output, ToolError } from "@toolbox/core";
-import { sampleTool } from "@toolbox/core/testing";
+import { sampleTool, slowTool } from "@toolbox/core/testing";
 import { describe, expect, it } from "vitest";
 import { runToolCommand } from "../testing/run-tool-command.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -217,5 +217,23 @@ describe("words beside the result", () => {
   it("warnings go to stderr", async () => {
     const run = await runToolCommand(sampleTool, ["x", "--loud", "--only", "sample.txt"]);
     expect(run).toMatchObject({ code: 0, out: "X\n", err: "warning: Loud and polite at once.\n" });
+  });
+
+  it("progress is one line on a terminal, taken away at the end, and silent elsewhere", async () => {
+    const piped = await runToolCommand(slowTool, ["--steps", "2"]);
+    expect(piped).toMatchObject({ code: 0, out: "2 0\n", err: "warning: Counted slowly.\n" });
+    const seen = await runToolCommand(slowTool, ["--steps", "2"], { isTerminal: true });
+    expect(seen.err).toBe("\r\u001b[2K 50% step 1\r\u001b[2K100% step 2\r\u001b[2Kwarning: Counted slowly.\n");
+  });
+
+  it("Ctrl+C ends it with 130 and nothing delivered", async () => {
+    const run = await runToolCommand(slowTool, ["--steps", "2"], { signal: AbortSignal.abort() });
+    expect(run).toMatchObject({ code: 130, out: "", err: "" });
+  });
+
+  it("an error nobody foresaw is told as a bug of ours", async () => {
+    const run = await runToolCommand(slowTool, ["--end", "bug"]);
+    expect(run).toMatchObject({ code: 1, out: "" });
+    expect(run.err).toContain("This is a bug in Toolbox: TypeError: a bug.");
   });
 });
