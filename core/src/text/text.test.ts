@@ -16,6 +16,36 @@ describe("graphemeCount", () => {
   ])("%j has %d", (text, count) => expect(graphemeCount(text)).toBe(count));
 });
 
+describe("graphemes", () => {
+  const joining = fc.constantFrom(
+    "a",
+    "e\u0301",
+    "\u{e0100}",
+    "\u200d",
+    "👩",
+    "🇩",
+    "🇪",
+    "\r",
+    "\n",
+    "ன",
+    "ி",
+    "\ud83d",
+    " ",
+  );
+  it("finds the same clusters whatever the window", () => {
+    const whole = new Intl.Segmenter("en", { granularity: "grapheme" });
+    fc.assert(
+      fc.property(fc.array(joining, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), (parts, window) => {
+        const text = parts.join("");
+        expect(graphemes(text, window)).toEqual(Array.from(whole.segment(text), (part) => part.segment));
+      }),
+    );
+  });
+  it("counts a long text of another script without hanging", () => {
+    expect(graphemeCount("日本語のテキスト".repeat(50_000))).toBe(400_000);
+  });
+});
+
 describe("isoDay", () => {
   it("is the local day", () => {
     expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
