@@ -148,7 +148,7 @@ async function print(
   const target = { ...(out === undefined ? {} : { out }), force };
   if (template !== undefined || format === "release") {
     const texts = await Promise.all(
-      kept.map((each) =>
+      kept.map(async (each) =>
         template === undefined ? releaseText(each) : templateText(each, name(each), template, shell),
       ),
     );
