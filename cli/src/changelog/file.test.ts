@@ -36,6 +36,13 @@ describe("toolbox changelog in a file", () => {
     expect(shell.err()).toContain("CHANGELOG.md is fine.");
   });
 
+  it("says that a file names no people", async () => {
+    const { shell, text } = written();
+    await run(shell, "--write", "--contributors");
+    expect(shell.err()).toContain("--contributors is left out: a changelog file names no people.\n");
+    expect(text()).toContain("## [Unreleased]");
+  });
+
   it("keeps what people wrote", async () => {
     const { shell, text, write, commit } = written();
     await run(shell, "--write");

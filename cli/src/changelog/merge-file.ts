@@ -35,7 +35,7 @@ export interface MergeRequest {
  */
 export async function planFiles(read: ReadReleases, request: MergeRequest): Promise<readonly FileChange[]> {
   const before = await readText(request.file, request.startsAnew !== true);
-  const { page } = read.pages;
+  const { page, host } = read.pages;
   const urls = new Map(
     read.releases.flatMap(({ entries }) =>
       entries.map((entry) => [entry.commit, entryPage(entry, read.pages)] as const),
@@ -47,6 +47,7 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
     {
       project: request.project,
       ...(page === undefined ? {} : { page }),
+      ...(host === undefined ? {} : { hostName: host }),
       commitUrl: (commit) => urls.get(commit),
       ...(request.release ? { release: request.release } : {}),
       isPartial: read.isPartial,

@@ -35,8 +35,11 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
   };
   if (isBump) return printNext(shell, read, next, flags.json === true || flags.format === "json");
   const project = flags.project ?? config.project ?? "";
-  if (await isFileMode(flags, shell))
+  if (await isFileMode(flags, shell)) {
+    if (flags.contributors)
+      await shell.stderr.write("toolbox: --contributors is left out: a changelog file names no people.\n");
     return (await import("./change-files.ts")).changeFiles(shell, read, { flags, config, project, next });
+  }
   const shown =
     flags.release === undefined ? read : read.map((each) => asReleased(each, flags.release ?? true, next, shell));
   await print(shell, shown, flags, project);

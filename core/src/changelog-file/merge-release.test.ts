@@ -30,6 +30,15 @@ describe("mergeChangelog: release", () => {
     expect(mergeChangelog(text, history, { page })).toEqual({ ok: true, text });
   });
 
+  it("links to a server whose name does not tell its kind, once that is said", () => {
+    const server = "https://git.example.org/owner/repo";
+    const merge = (hostName?: "gitlab") =>
+      mergeChangelog("", history, { page: server, addsAll: true, ...(hostName ? { hostName } : {}) });
+    const [unknown, told] = [merge(), merge("gitlab")];
+    expect(unknown.ok && unknown.text).not.toContain(server);
+    expect(told.ok && told.text).toContain(`[1.1.0]: ${server}/-/compare/v1.0.1...v1.1.0\n`);
+  });
+
   it("moves the link of Unreleased past releases the history does not know", () => {
     const file = "## [Unreleased]\n\n- A\n\n## [1.1.9]\n\n- B\n\n";
     const result = mergeChangelog(`${file}[Unreleased]: ${page}/compare/v1.1.9...HEAD\n`, history, { page, release });

@@ -1,3 +1,5 @@
+import type { HostName } from "../changelog/hosts.ts";
+
 /** A release to make of what is not released yet. */
 export interface NewRelease {
   readonly version: string;
@@ -12,6 +14,8 @@ export interface MergeOptions {
   readonly project?: string;
   /** The repository's page, for links that compare versions; what `remotePage` gives. */
   readonly page?: string;
+  /** What kind of host serves that page, when its name does not tell. */
+  readonly hostName?: HostName;
   /** The page of a commit. */
   readonly commitUrl?: (commit: string) => string | undefined;
   readonly release?: NewRelease;

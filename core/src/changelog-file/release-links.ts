@@ -1,4 +1,5 @@
 import { withCompareLinks } from "../changelog/compare-links.ts";
+import type { HostName } from "../changelog/hosts.ts";
 import type { Release } from "../changelog/render.ts";
 import type { GeneratedRelease } from "./entry.ts";
 import type { WantedLink } from "./link-definitions.ts";
@@ -15,6 +16,7 @@ export function releaseLinks(
   sections: readonly Section[],
   releases: readonly GeneratedRelease[],
   page: string | undefined,
+  hostName?: HostName,
 ): readonly WantedLink[] {
   const history: readonly (Release & { readonly tag?: string })[] = releases.map(({ version, date, tag }) => ({
     ...(version === undefined ? {} : { version }),
@@ -23,7 +25,7 @@ export function releaseLinks(
     changes: {},
   }));
   const urls = new Map<string, string>();
-  for (const { version, tag, url } of withCompareLinks(history, page))
+  for (const { version, tag, url } of withCompareLinks(history, page, hostName))
     for (const name of [version ?? "unreleased", ...(tag === undefined ? [] : [tag])])
       if (url !== undefined && !urls.has(releaseKey(name))) urls.set(releaseKey(name), url);
   return sections.flatMap(({ release: { kind, label, link } }) => {
