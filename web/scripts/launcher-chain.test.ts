@@ -8,7 +8,7 @@ const chain = (...commands: string[]) =>
 
 const TSX = "node /repo/node_modules/tsx/dist/cli.mjs web/scripts/start.ts";
 const SH = "sh -c tsx web/scripts/start.ts";
-const PNPM = "/root/.npm/_npx/1f2/node_modules/@pnpm/linux-x64/pnpm start";
+const PNPM = "/home/ada/.npm/_npx/1f2/node_modules/@pnpm/linux-x64/pnpm start";
 const NPX = "npm exec pnpm@12 start";
 
 test.each([
