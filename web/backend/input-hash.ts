@@ -14,6 +14,7 @@ const INPUTS = [
   "web/package.json",
   "web/vite.config.ts",
   "web/backend/input-hash.ts",
+  "web/scripts/core-assets-plugin.ts",
   "package.json",
   "pnpm-lock.yaml",
   "tsconfig.base.json",

@@ -1,3 +1,4 @@
+import { folders } from "virtual:core-assets";
 import { type Assets, ToolError } from "@toolbox/core";
 
 const kept = new Map<string, Promise<Uint8Array>>();
@@ -14,16 +15,23 @@ export const browserAssets: Assets = {
 };
 
 async function load(name: string): Promise<Uint8Array> {
-  const { assetUrls } = await import("./asset-urls.ts");
-  const url = assetUrls.get(name);
-  if (url === undefined) throw new ToolError("asset", `There is no asset "${name}".`);
+  const slash = name.indexOf("/");
+  const folder = folders[name.slice(0, slash)];
+  if (folder === undefined) throw missing(name);
+  let response: Response;
   try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-    return new Uint8Array(await response.arrayBuffer());
+    response = await fetch(folder + name.slice(slash + 1));
+    if (response.ok && !isPage(response)) return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
     throw new ToolError("asset", `The file "${name}" could not be loaded. Check the connection and try again.`, {
       cause,
     });
   }
+  if (response.status === 404 || isPage(response)) throw missing(name);
+  throw new ToolError("asset", `The file "${name}" could not be loaded: the server said ${response.status}.`);
 }
+
+/** A server of single-page apps answers an unknown address with the app itself. */
+const isPage = (response: Response): boolean => response.headers.get("content-type")?.startsWith("text/html") === true;
+
+const missing = (name: string): ToolError => new ToolError("asset", `There is no asset "${name}".`);
