@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CodeInput } from "./code-input.tsx";
+import { languageOf } from "./code-language.ts";
 import { CodeView } from "./code-view.tsx";
 import { Field } from "./field.tsx";
 
@@ -41,4 +42,19 @@ it("a code input takes text, is named and described by its field, and Tab leaves
   await expect.element(page.getByRole("status")).toHaveTextContent("[1]");
   await userEvent.tab();
   await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+});
+
+it.each([
+  ["notes.md", "**bold**"],
+  ["data.json", '{ "a": 1 }'],
+  ["button.tsx", "const a: number = <b>1</b>;"],
+  ["page.html", "<p class='a'>x</p>"],
+  ["theme.css", "a { color: red }"],
+  ["schema.sql", "create table a (b text);"],
+  ["api.yaml", "a: 1 # one"],
+  ["make.sh", "echo 'a' # b"],
+  ["config.toml", "[a]\nb = true"],
+] as const)("colors %s", async (name, text) => {
+  const screen = await render(<CodeView text={text} language={languageOf(name)} label={name} />);
+  await expect.poll(() => screen.container.querySelector(".cm-line span")).not.toBeNull();
 });
