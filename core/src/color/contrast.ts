@@ -1,0 +1,59 @@
+import { fromOklch, toLinear, toOklch } from "./spaces.ts";
+
+export type Grade = "AAA" | "AA" | "Fail";
+
+/** Light a color gives off, black 0, white 1 (WCAG 2.2, "relative luminance"). @param hex six digits with a hash */
+export function luminance(hex: string): number {
+  const { r, g, b } = toLinear(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** From 1 (equal) to 21 (black on white), whichever is the lighter (WCAG 2.2, "contrast ratio"). Not rounded. */
+export function contrastRatio(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Ratios that a use must reach: WCAG 2.2, 1.4.3, 1.4.6 (large: 24 px, or 18.66 px bold) and 1.4.11 (signs, edges). */
+export const thresholds = {
+  text: { AA: 4.5, AAA: 7 },
+  large: { AA: 3, AAA: 4.5 },
+  ui: { AA: 3, AAA: 3 },
+} as const;
+
+/** The grade of a ratio for text of normal size. */
+export function grade(ratio: number, use: keyof typeof thresholds = "text"): Grade {
+  const { AA, AAA } = thresholds[use];
+  if (ratio >= AAA) return use === "ui" ? "AA" : "AAA";
+  return ratio >= AA ? "AA" : "Fail";
+}
+
+/** A ratio to read, `4.49:1`. Never rounded up: what is shown as 4.5 passes 4.5. */
+export function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2).replace(/\.?0+$/, "")}:1`;
+}
+
+/** Black or white, whichever stands out more from the ground. */
+export function readableOn(ground: string): "#000000" | "#ffffff" {
+  return contrastRatio(ground, "#ffffff") >= contrastRatio(ground, "#000000") ? "#ffffff" : "#000000";
+}
+
+/**
+ * The color nearest to `color` that reaches `ratio` on `ground`: only its OKLCH lightness moves, chroma is reduced where
+ * sRGB ends. The color itself when it passes already; undefined when no lightness does.
+ */
+export function nearestPassing(color: string, ground: string, ratio: number): string | undefined {
+  if (contrastRatio(color, ground) >= ratio) return color;
+  const { l, c, h } = toOklch(color);
+  const steps = 1000;
+  for (let step = 1; step <= steps; step++) {
+    // The smaller move wins; at the same distance the one that gives more contrast.
+    const found = [l - step / steps, l + step / steps]
+      .filter((lightness) => lightness >= 0 && lightness <= 1)
+      .map((lightness) => fromOklch({ l: lightness, c, h }))
+      .filter((hex) => contrastRatio(hex, ground) >= ratio)
+      .toSorted((a, b) => contrastRatio(b, ground) - contrastRatio(a, ground));
+    if (found[0] !== undefined) return found[0];
+  }
+  return undefined;
+}
