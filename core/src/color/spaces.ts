@@ -1,4 +1,6 @@
 import {
+  type Color,
+  clampRgb,
   formatHex,
   modeHsl,
   modeHwb,
@@ -52,9 +54,16 @@ const asOklab = useMode(modeOklab);
 const asOklch = useMode(modeOklch);
 const isRgb = inGamut("rgb");
 const intoRgb = toGamut("rgb", "oklch");
+const reduceChroma = toGamut("rgb", "oklch", null);
 
 /** Below this chroma (CSS Color 4, 12.2) a color is a gray: its hue means nothing. */
 const GRAY = 0.0001;
+
+/** A distance in OKLab that conversions there and back may add up to. */
+const GRAIN = 0.0001;
+
+/** A color that clipping moves by less in OKLab was meant to lie in sRGB: its text was rounded. */
+const UNSEEN = 0.005;
 
 /** @param hex six digits with a hash, here and below */
 export function toRgb(hex: string): Rgb {
@@ -95,9 +104,15 @@ export function toOklch(hex: string): Oklch {
   return c < GRAY ? { l, c: 0, h: 0 } : { l, c, h: color?.h ?? 0 };
 }
 
-/** The nearest sRGB color by reducing chroma at constant lightness and hue (CSS Color 4, 13.2). */
+/**
+ * The nearest sRGB color by reducing chroma, lightness and hue kept (CSS Color 4, 13.2, without its last step: clipping
+ * what looks nearly the same turns the hue of pale tints by ten degrees and more).
+ */
 export function fromOklch({ l, c, h }: Oklch): string {
-  return formatHex(intoRgb({ mode: "oklch", l, c: Math.max(0, c), h: turn(h) }));
+  const color: Color = { mode: "oklch", l, c: Math.max(0, c), h: turn(h) };
+  const clipped = clampRgb(color);
+  // A grain beyond the edge is arithmetic: without this, colors on the edge would not come back as themselves.
+  return formatHex(distance(color, clipped) < GRAIN ? clipped : reduceChroma(color));
 }
 
 /** Whether sRGB can show the color as it is. */
@@ -107,9 +122,13 @@ export function isInSrgb({ l, c, h }: Oklch): boolean {
 
 /** How different two colors look: their distance in OKLab (CSS Color 4, deltaEOK). About 0.02 is just noticeable. */
 export function differenceOf(one: string, other: string): number {
+  return distance(one, other);
+}
+
+function distance(one: string | Color, other: string | Color): number {
   const a = asOklab(one);
   const b = asOklab(other);
-  if (!a || !b) throw new Error(`No color: ${one}, ${other}`);
+  if (!a || !b) throw new Error(`No color: ${JSON.stringify([one, other])}`);
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
@@ -117,7 +136,7 @@ export interface ReadColor {
   readonly hex: string;
   /** From 0 to 1. */
   readonly alpha: number;
-  /** The color lies outside of sRGB; `hex` is the nearest by reduced chroma. */
+  /** The color lies outside of sRGB; `hex` is the nearest by the gamut mapping of CSS Color 4. */
   readonly isMapped: boolean;
 }
 
@@ -130,10 +149,11 @@ export function readColor(text: string): ReadColor | undefined {
   const color = parse(/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(trimmed) ? `#${trimmed}` : trimmed);
   if (!color) return undefined;
   const rgb = asRgb(color);
-  // Conversions leave grains at the edge of the gamut, which are no colors of their own.
-  const isMapped = [rgb.r, rgb.g, rgb.b].some((channel) => channel < -1e-4 || channel > 1 + 1e-4);
+  const clipped = formatHex(rgb);
+  const isOutside = [rgb.r, rgb.g, rgb.b].some((channel) => channel < 0 || channel > 1);
+  const isMapped = isOutside && distance(color, clipped) > UNSEEN;
   const { alpha = 1 } = color;
-  return { hex: formatHex(isMapped ? intoRgb(color) : rgb), alpha: Math.min(1, Math.max(0, alpha)), isMapped };
+  return { hex: isMapped ? formatHex(intoRgb(color)) : clipped, alpha: Math.min(1, Math.max(0, alpha)), isMapped };
 }
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
