@@ -11,6 +11,14 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "meta-tags",
+    route: "/meta-tags",
+    title: "Meta Tags",
+    summary: "The head of a page for search engines and networks, checked",
+    aliases: ["seo","open graph","twitter card","json-ld","structured data","head","canonical"],
+    load: () => import("./meta-tags/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "base64",
     route: "/dev-utilities",
     title: "Base64",
