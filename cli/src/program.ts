@@ -2,7 +2,7 @@ import { catalog, type CatalogEntry } from "@toolbox/core";
 import { Command, CommanderError } from "commander";
 import { commandGroups, type LazyCommand } from "./command.ts";
 import { commandTable } from "./command-table.ts";
-import type { RunTool } from "./derive/run-derived.ts";
+import type { RunTool } from "./derive/produce.ts";
 import { Failure } from "./failure.ts";
 import type { Shell } from "./shell/shell.ts";
 

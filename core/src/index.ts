@@ -1,10 +1,19 @@
 /* The one doorway of core. Hosts import from here, from ./testing, and single tools from ./tools/<id>/tool.ts. */
 export { builtPages, type BuiltPage, type CatalogEntry } from "./tool/catalog.ts";
 export { commandLine } from "./tool/command-line.ts";
-export { type Action, type AnyTool, defineTool, type Example, type Tool, type ToolMeta } from "./tool/define-tool.ts";
+export {
+  type Action,
+  type AnyTool,
+  type Batch,
+  defineTool,
+  type Example,
+  type Tool,
+  type ToolMeta,
+} from "./tool/define-tool.ts";
 export { ToolError, type ToolErrorCode } from "./tool/errors.ts";
 export { type Field, type Fields, field, initialInput, type InputOf, isShown } from "./tool/fields.ts";
 export { type FileHandle, isFileHandle } from "./tool/file-handle.ts";
+export { fileText } from "./tool/file-text.ts";
 export { flagName } from "./tool/flag-name.ts";
 export { jsonSchema } from "./tool/json-schema.ts";
 export type { BinaryOutput, FactsOutput, FileOutput, Issue, Output, TextOutput } from "./tool/output.ts";

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { ChangelogConfig } from "@toolbox/core/config/changelog-section.ts";
-import { unifiedDiff } from "@toolbox/core/changelog-file/unified-diff.ts";
+import { unifiedDiff } from "@toolbox/core/diff/unified-diff.ts";
 import { Exit, Failure } from "../failure.ts";
 import { runGit } from "../services/git.ts";
+import { colorDiff } from "../shell/color-diff.ts";
 import type { Shell } from "../shell/shell.ts";
 import type { ChangelogFlags } from "./flags.ts";
 import { type FileChange, planFiles, writeFiles } from "./merge-file.ts";
@@ -51,7 +52,7 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
     const diffs = changes.map((change) =>
       unifiedDiff(change.before, change.after, nameOf(change).replaceAll(path.sep, "/")),
     );
-    await shell.stdout.write(diffs.join(""));
+    await shell.stdout.write(colorDiff(shell.stdout, diffs.join("")));
   }
   if (flags.check) return reportCheck(shell, changes.map(nameOf));
   if (flags.diff) return undefined;

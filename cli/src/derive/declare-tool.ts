@@ -1,9 +1,10 @@
 import { type AnyTool, commandLine, type Field, flagName, initialInput } from "@toolbox/core";
 import { type Command, Option } from "commander";
+import { prefills } from "../prefill/prefills.ts";
 import type { Shell } from "../shell/shell.ts";
 import { fieldOptions } from "./field-options.ts";
-import { type Delivery } from "./deliver.ts";
-import { runDerived, type RunTool } from "./run-derived.ts";
+import type { RunTool } from "./produce.ts";
+import type { Abilities } from "./run-derived.ts";
 import { takesMany } from "./takes-many.ts";
 
 const OWN = "Input and output:";
@@ -29,13 +30,23 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
   own("--only <name>", "only the output with this name or label");
   own("--json", "print {ok, outputs, issues} as JSON");
   own("--force", "replace files that exist");
+  own("--diff", "show what would change in the files, and write nothing");
+  own("--check", "end with 1 when a file is not as it would be written, and write nothing");
+  own("--watch", "run again whenever an input file changes, until Ctrl+C");
+  if (tool.batch) own("--batch <paths...>", `one run for each file, or for each ${endingsOf(tool)} file of a folder`);
+  if (Object.hasOwn(prefills, tool.id)) own("--no-prefill", "take no values from package.json and git");
   command.addHelpOption(new Option("-h, --help", "show help").helpGroup(OWN));
   command.addHelpText("after", examplesText(tool));
   command.action(async (...received: unknown[]) => {
-    const options = command.opts<Delivery & Record<string, unknown>>();
+    const { runDerived } = await import("./run-derived.ts");
+    const options = command.opts<Abilities & Record<string, unknown>>();
     const args = bare ? [received[0]].flat().filter((value) => typeof value === "string") : [];
     await runDerived(tool, { options, args }, options, shell, run);
   });
+}
+
+function endingsOf({ batch }: AnyTool): string {
+  return (batch?.endings ?? []).map((ending) => `.${ending}`).join(", ");
 }
 
 function usageOf(tool: AnyTool): string {

@@ -2,55 +2,57 @@ import path from "node:path";
 import type { FactsOutput, FileOutput, Output } from "@toolbox/core";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
+import type { Delivery, FilePlace } from "./delivery.ts";
+import { countFiles } from "./count-files.ts";
 import { factsText } from "./facts-text.ts";
 import { jsonOutput, jsonText } from "./json-result.ts";
 import { saveFiles } from "./save-files.ts";
 import { selectOutputs } from "./select-outputs.ts";
 
-export interface Delivery {
-  /** A folder, `-` for stdout, or none. */
-  readonly out?: string | undefined;
-  readonly only?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly force?: boolean | undefined;
-}
-
 /**
  * Brings finished outputs to the user. A single text goes to stdout, several files go to the working folder or to
- * `--out`, and their paths to stdout; facts are printed as rows, on stderr when stdout carries a text. Throws
- * `Failure` when a file is in the way, or bytes would reach a terminal.
+ * `--out`; facts are printed as rows, on stderr when stdout carries a text.
+ * @returns the paths of what was saved
+ * Throws `Failure` when a file is in the way, or bytes would reach a terminal.
  */
-export async function deliver(outputs: readonly Output[], delivery: Delivery, shell: Shell): Promise<void> {
+export async function deliver(
+  outputs: readonly Output[],
+  delivery: Delivery,
+  place: FilePlace,
+  shell: Shell,
+): Promise<readonly string[]> {
   const chosen = selectOutputs(outputs, delivery.only);
   const files = chosen.filter((output) => output.kind !== "facts");
   const facts = chosen.filter((output) => output.kind === "facts");
-  if (delivery.json) return deliverJson(chosen, files, delivery, shell);
+  if (delivery.json) return deliverJson(chosen, files, delivery, place, shell);
   const [first] = files;
   if (delivery.out === "-") {
     if (first) await toStdout(onlyOne(files), shell);
   } else if (files.length === 1 && first?.kind === "text" && delivery.out === undefined) {
     await shell.stdout.write(withFinalNewline(first.text));
   } else if (first) {
-    const saved = await saveFiles(files, delivery, shell);
-    await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
+    const saved = await saveFiles(files, place, shell);
+    if (!delivery.quiet) await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
     await printFacts(facts, shell.stdout);
-    return shell.stderr.write(`Wrote ${saved.length === 1 ? "1 file" : `${saved.length} files`}.\n`);
+    if (!delivery.quiet) await shell.stderr.write(`Wrote ${countFiles(saved.length)}.\n`);
+    return saved;
   }
   await printFacts(facts, first ? shell.stderr : shell.stdout);
+  return [];
 }
 
 async function deliverJson(
   chosen: readonly Output[],
   files: readonly FileOutput[],
   delivery: Delivery,
+  place: FilePlace,
   shell: Shell,
-): Promise<void> {
-  if (delivery.out === "-")
-    throw new Failure("usage", "--json and --out - both want stdout.", { next: "Give one of them." });
-  const saved = delivery.out === undefined ? [] : await saveFiles(files, delivery, shell);
+): Promise<readonly string[]> {
+  const saved = delivery.out === undefined ? [] : await saveFiles(files, place, shell);
   const places = new Map<Output, string>(files.map((file, index) => [file, saved[index] ?? ""]));
   const rows = chosen.map((output) => jsonOutput(output, saved.length > 0 ? places.get(output) : undefined));
   await shell.stdout.write(jsonText({ ok: true, outputs: rows, issues: [] }));
+  return saved;
 }
 
 function onlyOne(files: readonly FileOutput[]): FileOutput {

@@ -3,7 +3,10 @@ import { Option } from "commander";
 import { fieldWords } from "./field-words.ts";
 
 /** Flags every derived command has for itself; no field may take one of these names. */
-export const reservedFlags = ["input", "out", "only", "json", "force", "help", "version"] as const;
+export const reservedFlags = [
+  ...["input", "out", "only", "json", "force", "diff", "check", "watch", "batch"],
+  ...["prefill", "no-prefill", "help", "version"],
+] as const;
 
 interface Around {
   /** All fields of the tool, for `when`. */

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type AnyTool, type Field, flagName, type Issue } from "@toolbox/core";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
@@ -21,15 +22,24 @@ export interface Values {
 
 /**
  * The raw input of a tool: `--input` first, a bare argument over it, flags over both. Paths become file handles.
+ * @param heard told of each file before it is read, as an absolute path
  * Throws `Failure` "usage" when `--input` cannot be used or stdin is asked for twice.
  */
-export async function readValues(tool: AnyTool, given: Given, shell: Shell): Promise<Values> {
+export async function readValues(
+  tool: AnyTool,
+  given: Given,
+  shell: Shell,
+  heard: (file: string) => void = () => {},
+): Promise<Values> {
   const { options, args } = given;
+  const hear = (source: string) => (source === "-" ? undefined : heard(path.resolve(shell.cwd, source)));
   const fields = Object.entries<Field>(tool.fields);
   refuseSecondStdin(tool, given);
+  if (typeof options.input === "string") hear(options.input);
   const raw: Record<string, unknown> = typeof options.input === "string" ? await readJson(shell, options.input) : {};
   const issues: Issue[] = [];
   const text = async (name: string, spec: Field, source: string) => {
+    hear(source);
     const reading = await readText(shell, source);
     if (!reading.ok) issues.push({ field: name, message: reading.message });
     // A file ends with a line break; a one-line value or a key does not.
@@ -58,6 +68,7 @@ export async function readValues(tool: AnyTool, given: Given, shell: Shell): Pro
       issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
     }
+    for (const entry of paths) hear(entry);
     const opened = await Promise.all(paths.map((entry) => openFile(shell.cwd, entry)));
     for (const problem of opened.filter((entry) => typeof entry === "string"))
       issues.push({ field: name, message: problem });

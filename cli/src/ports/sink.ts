@@ -3,15 +3,22 @@ import { lstat, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Sink, ToolError } from "@toolbox/core";
 
+interface Overwriting {
+  readonly force?: boolean;
+  /** Absolute paths that may be replaced without force. */
+  readonly replaceable?: ReadonlySet<string>;
+}
+
 /**
  * Writes into a folder, which is made when missing. Nothing is written at all when one of the files exists and
  * `force` is off. Each file appears whole or not: it is written beside its place and moved there.
  */
-export function folderSink(folder: string, { force = false } = {}): Sink {
+export function folderSink(folder: string, { force = false, replaceable }: Overwriting = {}): Sink {
   return {
     async save(files) {
       const places = files.map((file) => ({ file, target: inside(folder, file.name) }));
-      if (!force) await refuseExisting(places.map((place) => place.target));
+      if (!force)
+        await refuseExisting(places.map((place) => place.target).filter((target) => !replaceable?.has(target)));
       for (const { file, target } of places) await writeWhole(target, file.kind === "text" ? file.text : file.bytes);
       return places.map((place) => place.target);
     },

@@ -66,5 +66,5 @@ function takes(option: Option, tool: AnyTool | undefined): DescribedOption["take
   const field = Object.entries<Field>(tool?.fields ?? {}).find(([name]) => camelCase(name) === option.attributeName());
   if (field?.[1].kind === "choice" || field?.[1].kind === "choices")
     return field[1].options.map((choice) => choice.value);
-  return /<(path|file|dir)>/.test(option.flags) ? "path" : "text";
+  return /<(?:paths?|file|dir)(?:\.\.\.)?>/.test(option.flags) ? "path" : "text";
 }

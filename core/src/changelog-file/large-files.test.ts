@@ -4,7 +4,7 @@ import { lintChangelog } from "./lint.ts";
 import { mergeChangelog } from "./merge.ts";
 import { parseChangelog, printChangelog } from "./parse.ts";
 import { splitOldReleases } from "./split-old-releases.ts";
-import { unifiedDiff } from "./unified-diff.ts";
+import { unifiedDiff } from "../diff/unified-diff.ts";
 
 /* Work that grows with the square of a file would not end here: each of these has a hundred thousand lines, or one as long. */
 

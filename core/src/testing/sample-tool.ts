@@ -1,5 +1,6 @@
 import { defineTool } from "../tool/define-tool.ts";
 import { field } from "../tool/fields.ts";
+import { fileText } from "../tool/file-text.ts";
 
 /** A tool with a field of every kind, for the tests of hosts and of everything derived from fields. */
 export const sampleTool = defineTool({
@@ -51,6 +52,7 @@ export const sampleTool = defineTool({
       tooLarge: { message: "A page may have 1 KB." },
     }),
   },
+  batch: { endings: ["txt"], read: async (file) => ({ text: (await fileText(file)).trim() }) },
   examples: [{ name: "Hello", input: { text: "Hello", kind: "two" } }],
   check: (input) =>
     input.text === input.notes && input.text !== "" ? [{ field: "notes", message: "Say something new." }] : [],

@@ -1,6 +1,7 @@
 import type { Ports } from "../ports/index.ts";
 import type { Fields, InputOf } from "./fields.ts";
-import type { Issue, Output } from "./output.ts";
+import type { FileHandle } from "./file-handle.ts";
+import type { Issue, Output, TextOutput } from "./output.ts";
 import type { Work } from "./work.ts";
 
 /** What lists need to know of a tool; the generated catalogue carries it without the tool's code. */
@@ -32,6 +33,17 @@ export interface Example<F extends Fields = Fields> {
   readonly input: Partial<InputOf<F>>;
 }
 
+/** How a tool makes one run of each of many files (`--batch` in the terminal). */
+export interface Batch {
+  /** Endings of the files that count in a folder: lower case, without a dot. */
+  readonly endings: readonly string[];
+  /**
+   * The raw values one file stands for; `runTool` judges them. What the user set for all runs wins over them.
+   * Throws `ToolError` for a file it can make nothing of.
+   */
+  read(file: FileHandle): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+}
+
 export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly fields: F;
   readonly action: Action;
@@ -39,6 +51,8 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly examples: readonly Example<F>[];
   /** The field a bare command-line argument fills. */
   readonly positional?: keyof F & string;
+  /** The tool makes sense for many files at once. */
+  readonly batch?: Batch;
   /** Rules across fields, or beyond what a field can say. Runs only when every field is valid by itself. */
   check?(input: InputOf<F>): readonly Issue[];
   /**
@@ -46,6 +60,12 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
    * Throws `ToolError` for what the host fails at, passes on the reason of an aborted `work.signal`.
    */
   generate(input: InputOf<F>, ports: Ports, work: Work): readonly Output[] | Promise<readonly Output[]>;
+  /**
+   * Brings a text it generated into the file of that name which is already there: its own parts are replaced, all else
+   * stays as it is. A host that saves calls it instead of refusing to overwrite. Throws `ToolError` "merge" when the
+   * file cannot be told apart into the two.
+   */
+  merge?(existing: string, output: TextOutput): string;
 }
 
 /** Any tool, its input type forgotten; `runTool` reads the input anew. */

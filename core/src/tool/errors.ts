@@ -6,6 +6,7 @@ export type ToolErrorCode =
   | "decode"
   | "encode"
   | "inflate"
+  | "merge"
   | "save"
   | "timeout";
 

@@ -1,7 +1,7 @@
 import { applyPatch } from "diff";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changelogText } from "./testing/texts.ts";
+import { changelogText } from "../changelog-file/testing/texts.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
 const count = (from: number, to: number) =>
