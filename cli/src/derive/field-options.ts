@@ -2,11 +2,9 @@ import { type Field, type Fields, flagName } from "@toolbox/core";
 import { Option } from "commander";
 import { fieldWords } from "./field-words.ts";
 
+const abilities = ["input", "out", "only", "json", "force", "diff", "check", "watch", "batch", "prefill"] as const;
 /** Flags every derived command has for itself; no field may take one of these names. */
-export const reservedFlags = [
-  ...["input", "out", "only", "json", "force", "diff", "check", "watch", "batch"],
-  ...["prefill", "no-prefill", "help", "version"],
-] as const;
+export const reservedFlags = [...abilities, "no-prefill", "help", "version"] as const;
 
 interface Around {
   /** All fields of the tool, for `when`. */

@@ -12,7 +12,7 @@ import { countFiles } from "./count-files.ts";
 import type { Delivery, FilePlace } from "./delivery.ts";
 import { factsText } from "./facts-text.ts";
 import { filePlace } from "./file-place.ts";
-import { jsonOutput, jsonText } from "./json-result.ts";
+import { jsonOutput } from "./json-result.ts";
 import { produce, type RunTool } from "./produce.ts";
 import { progressLine } from "./progress-line.ts";
 import { reportChanges } from "./report-changes.ts";

@@ -10,10 +10,10 @@ it("leaves a diff as it is where no color may be", () => {
 
 it("names are bold, places cyan, lines red and green; a removed line of dashes is no name", () => {
   const signs: Record<string, string> = { 1: "B", 36: "C", 31: "R", 32: "G" };
-  const shown = colorDiff({ isColored: true }, diff).replaceAll(
-    /\u001b\[(\d+)m/g,
-    (_, code: string) => signs[code] ?? "",
-  );
+  const shown = colorDiff({ isColored: true }, diff)
+    .split("\u001b[")
+    .map((part, index) => (index === 0 ? part : part.replace(/^(\d+)m/, (_, code: string) => signs[code] ?? "")))
+    .join("");
   expect(shown).toBe(
     "B--- a/x\nB+++ b/x\nC@@ -1,3 +1,2 @@\n same\nR--- gone\nR-gone\nG+++ new\nB--- /dev/null\nB+++ b/y\nC@@ -0,0 +1 @@\nG+y\n",
   );
