@@ -32,4 +32,7 @@ export { graphemeCount, graphemes } from "./text/graphemes.ts";
 export { isoDay } from "./text/iso-day.ts";
 export { zip } from "./archive/zip.ts";
 export { type ImageHeader, MAX_PIXELS, readImageHeader } from "./drawing/image-header.ts";
+export { keptGradients } from "./drawing/kept-gradients.ts";
 export { type PreparedImage, prepareImage, undecodable } from "./drawing/prepare-image.ts";
+export { encodePng } from "./png/encode-png.ts";
+export { isOpaque } from "./png/scanlines.ts";

@@ -1,5 +1,6 @@
 import type { Image } from "@napi-rs/canvas";
-import { type Canvas, type Picture, type Surface, ToolError } from "@toolbox/core";
+import { type Canvas, encodePng, isOpaque, keptGradients, type Picture, type Surface, ToolError } from "@toolbox/core";
+import { nodeDeflate } from "./deflate.ts";
 import { skia } from "./skia.ts";
 
 const fonts = new Set<string>();
@@ -23,6 +24,7 @@ function surface(width: number, height: number): Surface {
   const pen = canvas.getContext("2d");
   pen.lang = "en";
   pen.imageSmoothingQuality = "high";
+  const pixels = () => pen.getImageData(0, 0, width, height).data as Uint8ClampedArray;
   return {
     width,
     height,
@@ -31,10 +33,16 @@ function surface(width: number, height: number): Surface {
       if (!(picture instanceof SkiaImage)) throw foreign(picture);
       pen.drawImage(picture satisfies Image, ...box);
     },
-    pixels: () => pen.getImageData(0, 0, width, height).data as Uint8ClampedArray,
+    fillGradient: (layers, x, y, boxWidth, boxHeight) =>
+      pen.drawImage(gradientImage(layers, Math.ceil(boxWidth), Math.ceil(boxHeight)), x, y, boxWidth, boxHeight),
+    pixels,
     async encode(type, quality = 0.92) {
+      if (type === "image/png") {
+        // These are premultiplied, which makes no difference where nothing is see-through, and are there for less.
+        const raw = canvas.data();
+        return encodePng({ width, height, data: isOpaque(raw) ? raw : pixels() }, nodeDeflate);
+      }
       try {
-        if (type === "image/png") return await canvas.encode("png");
         return await canvas.encode(type === "image/jpeg" ? "jpeg" : "webp", Math.round(quality * 100));
       } catch (cause) {
         throw new ToolError("encode", `The image could not be written as ${type}.`, { cause });
@@ -42,6 +50,13 @@ function surface(width: number, height: number): Surface {
     },
   };
 }
+
+const gradientImage = keptGradients((pixels, width, height) => {
+  const { createCanvas, ImageData } = skia();
+  const canvas = createCanvas(width, height);
+  canvas.getContext("2d").putImageData(new ImageData(pixels, width, height), 0, 0);
+  return canvas;
+});
 
 function foreign(picture: Picture): ToolError {
   return new ToolError("canvas", `A picture of ${picture.width} x ${picture.height} pixels came from another canvas.`);

@@ -8,12 +8,12 @@ import { nodePorts } from "./index.ts";
  * changed on purpose, look at it (`pnpm toolbox og-image --out .`) and put the new hash here.
  */
 const golden = new Map([
-  ["blog dark", "50260eec56d3d34a"],
-  ["app light", "7774715a48d07b12"],
-  ["tweet gradient", "0cceebf2127e0c48"],
+  ["blog dark", "ec3184066f54110a"],
+  ["app light", "e8fd2b681f3c5436"],
+  ["tweet gradient", "12fce98167f5ac5e"],
   ["docs minimal", "a2b36b013acd2c7a"],
-  ["product dark", "24f272d900878b31"],
-  ["product gradient", "ddb909fcc6d3e87a"],
+  ["product dark", "3ca8e93521cfc73d"],
+  ["product gradient", "0b6a391439269731"],
 ]);
 
 describe("share images in portable text mode", () => {

@@ -1,4 +1,6 @@
-/** A color stop list made by a pen. */
+import type { GradientLayer } from "./gradient-layer.ts";
+
+/** A color stop list made by a pen. On a bitmap it is drawn with noise, see {@link Drawing.fillGradient}. */
 export interface Gradient {
   /** @param offset 0 to 1 @param color a CSS color */
   addColorStop(offset: number, color: string): void;
@@ -82,13 +84,23 @@ export interface Picture {
 
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
-/** A bitmap of fixed size that starts transparent. */
-export interface Surface {
+/** What a drawing function draws on: a bitmap of a host, or core's own SVG (svg/svg-canvas.ts). Starts transparent. */
+export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly pen: Pen;
   /** Draws a picture scaled into the box. Throws `ToolError` "canvas" when the picture came from another host. */
   draw(picture: Picture, x: number, y: number, width: number, height: number): void;
+  /**
+   * Fills a box with gradients, the first at the bottom. Bitmaps take them from a table, without the noise that a
+   * canvas adds to its own gradients: the same pixels in every host, and a PNG a third as large. Heeds the pen's clip,
+   * transform and alpha: for another shape, clip to it first.
+   */
+  fillGradient(layers: readonly GradientLayer[], x: number, y: number, width: number, height: number): void;
+}
+
+/** A bitmap of fixed size. */
+export interface Surface extends Drawing {
   /** The pixels as straight (not premultiplied) RGBA, row by row: `width * height * 4` bytes. */
   pixels(): Uint8ClampedArray;
   /** @param quality 0 to 1, for lossy types. Throws `ToolError` "encode" when the host cannot write the type. */

@@ -7,7 +7,19 @@ import type { ImageCodec } from "./image-codec.ts";
 import type { Random } from "./random.ts";
 
 export type { Assets } from "./assets.ts";
-export type { Canvas, FontFile, Gradient, ImageType, PathShape, Pen, Picture, Surface, TextSize } from "./canvas.ts";
+export type {
+  Canvas,
+  Drawing,
+  FontFile,
+  Gradient,
+  ImageType,
+  PathShape,
+  Pen,
+  Picture,
+  Surface,
+  TextSize,
+} from "./canvas.ts";
+export type { GradientLayer, GradientStop, LinearLayer, RadialLayer } from "./gradient-layer.ts";
 export type { Clipboard } from "./clipboard.ts";
 export type { Clock } from "./clock.ts";
 export type { Deflate, DeflateFormat } from "./deflate.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Assets, Canvas, ImageCodec } from "../ports/index.ts";
+import { gradientPixels } from "../drawing/gradient-pixels.ts";
+import type { Assets, Canvas, GradientLayer, ImageCodec } from "../ports/index.ts";
 import { ToolError } from "../tool/errors.ts";
 
 /** What every host's assets do. */
@@ -25,6 +26,27 @@ const PNG_START = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#00ff00"/></svg>';
+
+const GRADIENT: readonly GradientLayer[] = [
+  {
+    kind: "linear",
+    degrees: 135,
+    stops: [
+      [0, "#2c4fb5"],
+      [1, "#101a3d"],
+    ],
+  },
+  {
+    kind: "radial",
+    x: 0.8,
+    y: 0.1,
+    radius: 0.6,
+    stops: [
+      [0, "#7a6cff", 0.6],
+      [1, "#7a6cff", 0],
+    ],
+  },
+];
 
 /** What every host's canvas and image codec do. */
 export function describeDrawing(canvas: Canvas, images: ImageCodec): void {
@@ -62,6 +84,30 @@ export function describeDrawing(canvas: Canvas, images: ImageCodec): void {
       const copy = canvas.surface(5, 3);
       copy.draw(picture, 0, 0, 5, 3);
       expect([...copy.pixels()]).toEqual([...surface.pixels()]);
+    });
+    it("keeps see-through pixels in a PNG", async () => {
+      const surface = canvas.surface(4, 4);
+      surface.pen.fillStyle = "#3366cc";
+      surface.pen.fillRect(0, 0, 2, 4);
+      const picture = await images.decode(await surface.encode("image/png"), "image/png");
+      const copy = canvas.surface(4, 4);
+      copy.draw(picture, 0, 0, 4, 4);
+      expect([...copy.pixels()]).toEqual([...surface.pixels()]);
+    });
+    it("fills with exactly the colors of a gradient, one over the other", () => {
+      const surface = canvas.surface(60, 20);
+      surface.fillGradient(GRADIENT, 0, 0, 60, 20);
+      expect([...surface.pixels()]).toEqual([...gradientPixels(GRADIENT, 60, 20)]);
+    });
+    it("fills with a gradient within the clip, moved by the transform", () => {
+      const surface = canvas.surface(20, 20);
+      surface.pen.translate(5, 0);
+      surface.pen.beginPath();
+      surface.pen.rect(0, 0, 10, 10);
+      surface.pen.clip();
+      surface.fillGradient(GRADIENT, 0, 0, 20, 20);
+      const alpha = (x: number, y: number) => surface.pixels()[(y * 20 + x) * 4 + 3];
+      expect([alpha(4, 5), alpha(5, 5), alpha(14, 9), alpha(15, 5), alpha(8, 10)]).toEqual([0, 255, 255, 0, 0]);
     });
     it.each(["image/jpeg", "image/webp"] as const)("encodes %s", async (type) => {
       const bytes = await canvas.surface(8, 8).encode(type, 0.8);

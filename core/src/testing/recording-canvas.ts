@@ -36,6 +36,7 @@ function recordingSurface(width: number, height: number, calls: PenCall[]): Surf
     height,
     pen: recordingPen(calls),
     draw: (picture: Picture, ...box) => void calls.push(["draw", picture, ...box]),
+    fillGradient: (layers, ...box) => void calls.push(["fillGradient", layers, ...box]),
     pixels: () => new Uint8ClampedArray(width * height * 4),
     encode: async (type) => new TextEncoder().encode(`${type} ${width}x${height}`),
   };

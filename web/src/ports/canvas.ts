@@ -1,4 +1,13 @@
-import { type Canvas, type FontFile, type Picture, type Surface, ToolError } from "@toolbox/core";
+import {
+  type Canvas,
+  encodePng,
+  type FontFile,
+  keptGradients,
+  type Picture,
+  type Surface,
+  ToolError,
+} from "@toolbox/core";
+import { browserDeflate } from "./deflate.ts";
 
 const fonts = new Map<string, Promise<void>>();
 
@@ -41,8 +50,11 @@ export function surfaceOf(canvas: OffscreenCanvas | HTMLCanvasElement): Surface 
       if (!isDrawable(picture)) throw foreign(picture);
       pen.drawImage(picture, ...box);
     },
+    fillGradient: (layers, x, y, boxWidth, boxHeight) =>
+      pen.drawImage(gradientImage(layers, Math.ceil(boxWidth), Math.ceil(boxHeight)), x, y, boxWidth, boxHeight),
     pixels: () => pen.getImageData(0, 0, width, height).data,
     async encode(type, quality) {
+      if (type === "image/png") return encodePng(pen.getImageData(0, 0, width, height), browserDeflate);
       const blob = await toBlob(canvas, { type, ...(quality === undefined ? {} : { quality }) });
       // A browser that cannot write the type answers with PNG (HTML, 4.12.5.6).
       if (blob?.type !== type) throw new ToolError("encode", `This browser cannot write images as ${type}.`);
@@ -50,6 +62,14 @@ export function surfaceOf(canvas: OffscreenCanvas | HTMLCanvasElement): Surface 
     },
   };
 }
+
+const gradientImage = keptGradients((pixels, width, height) => {
+  const canvas = new OffscreenCanvas(width, height);
+  // Kept in memory for the processor, like the surfaces it is drawn on.
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen?.putImageData(new ImageData(pixels as Uint8ClampedArray<ArrayBuffer>, width, height), 0, 0);
+  return canvas;
+});
 
 function toBlob(canvas: OffscreenCanvas | HTMLCanvasElement, options: ImageEncodeOptions): Promise<Blob | null> {
   if ("convertToBlob" in canvas) return canvas.convertToBlob(options);

@@ -1,31 +1,62 @@
-import { linearGradient } from "../../drawing/linear-gradient.ts";
+import type { GradientLayer } from "../../ports/index.ts";
 import type { Scene } from "./scene.ts";
 
 const PITCH = 40;
 
+// The pattern shows at one end only: the rest of the ground lies over it.
+const fadeDark: GradientLayer = {
+  kind: "linear",
+  degrees: 90,
+  stops: [
+    [0.25, "#10141c"],
+    [1, "#10141c", 0],
+  ],
+};
+const fadeLight: GradientLayer = {
+  kind: "linear",
+  degrees: 115,
+  stops: [
+    [0.3, "#f4f6f9"],
+    [1, "#f4f6f9", 0],
+  ],
+};
+const light: readonly GradientLayer[] = [
+  {
+    kind: "linear",
+    degrees: 135,
+    stops: [
+      [0, "#2c4fb5"],
+      [0.5, "#1d2f78"],
+      [1, "#101a3d"],
+    ],
+  },
+  {
+    kind: "radial",
+    x: 0.86,
+    y: 0.04,
+    radius: 0.62,
+    stops: [
+      [0, "#7a6cff", 0.55],
+      [0.5, "#5e5ce6", 0.18],
+      [1, "#5e5ce6", 0],
+    ],
+  },
+];
+
 /** Fills the picture with the theme's ground: a grid that fades to the left, dots, light from a corner, or nothing. */
 export function drawGround(scene: Scene): void {
-  const { pen, width, height, theme, input } = scene;
-  const all = { x: 0, y: 0, width, height };
+  const { drawing, pen, width, height, theme, input } = scene;
+  if (input.theme === "gradient") return drawing.fillGradient(light, 0, 0, width, height);
   pen.fillStyle = theme.ground;
   pen.fillRect(0, 0, width, height);
   if (input.theme === "dark") {
     drawGrid(scene);
-    pen.fillStyle = linearGradient(pen, all, 90, [
-      [0.25, theme.ground],
-      [1, "rgba(16, 20, 28, 0)"],
-    ]);
-    pen.fillRect(0, 0, width, height);
+    drawing.fillGradient([fadeDark], 0, 0, width, height);
   }
   if (input.theme === "light") {
     drawDots(scene);
-    pen.fillStyle = linearGradient(pen, all, 115, [
-      [0.3, theme.ground],
-      [1, "rgba(244, 246, 249, 0)"],
-    ]);
-    pen.fillRect(0, 0, width, height);
+    drawing.fillGradient([fadeLight], 0, 0, width, height);
   }
-  if (input.theme === "gradient") drawLight(scene);
 }
 
 function drawGrid({ pen, width, height, theme }: Scene): void {
@@ -42,19 +73,4 @@ function drawDots({ pen, width, height, theme }: Scene): void {
       pen.arc(x, y, 1.5, 0, 2 * Math.PI);
       pen.fill();
     }
-}
-
-function drawLight({ pen, width, height }: Scene): void {
-  pen.fillStyle = linearGradient(pen, { x: 0, y: 0, width, height }, 135, [
-    [0, "#2c4fb5"],
-    [0.5, "#1d2f78"],
-    [1, "#101a3d"],
-  ]);
-  pen.fillRect(0, 0, width, height);
-  const glow = pen.createRadialGradient(width * 0.86, height * 0.04, 0, width * 0.86, height * 0.04, width * 0.62);
-  glow.addColorStop(0, "rgba(122, 108, 255, 0.55)");
-  glow.addColorStop(0.5, "rgba(94, 92, 230, 0.18)");
-  glow.addColorStop(1, "rgba(94, 92, 230, 0)");
-  pen.fillStyle = glow;
-  pen.fillRect(0, 0, width, height);
 }

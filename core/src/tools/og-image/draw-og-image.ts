@@ -1,5 +1,5 @@
 import { emojiKey } from "../../drawing/emoji-block.ts";
-import type { Surface } from "../../ports/index.ts";
+import type { Drawing } from "../../ports/index.ts";
 import { drawGround } from "./draw-ground.ts";
 import type { OgInput } from "./fields.ts";
 import { logoBox } from "./logo-box.ts";
@@ -22,19 +22,20 @@ const templates: Readonly<Record<OgInput["template"], (scene: Scene) => void>> =
 
 /**
  * Draws the picture: the same for preview, downloads and terminal.
- * @param size the picture's own pixels; a surface of another size shows it scaled
+ * @param size the picture's own pixels; a drawing of another size shows it scaled
  */
 export function drawOgImage(
-  surface: Surface,
+  drawing: Drawing,
   input: OgInput,
   { art, logo }: OgResources,
-  size: { readonly width: number; readonly height: number } = surface,
+  size: { readonly width: number; readonly height: number } = drawing,
 ): void {
-  const { pen } = surface;
+  const { pen } = drawing;
   const { width, height } = size;
   const key = emojiKey(input.emoji.trim());
   const box = logo ? logoBox(size, logo, input) : undefined;
   const scene: Scene = {
+    drawing,
     pen,
     width,
     height,
@@ -46,12 +47,12 @@ export function drawOgImage(
     logo: box,
   };
   pen.save();
-  pen.scale(surface.width / width, surface.height / height);
+  pen.scale(drawing.width / width, drawing.height / height);
   drawGround(scene);
   templates[input.template](scene);
   if (logo && box) {
     pen.globalAlpha = input.logoOpacity;
-    surface.draw(logo, box.x, box.y, box.width, box.height);
+    drawing.draw(logo, box.x, box.y, box.width, box.height);
   }
   pen.restore();
 }

@@ -1,11 +1,12 @@
 import type { EmojiArt } from "../../drawing/emoji-art.ts";
-import type { Pen } from "../../ports/index.ts";
+import type { Drawing, Pen } from "../../ports/index.ts";
 import type { OgInput } from "./fields.ts";
 import type { Box } from "./logo-box.ts";
 import type { Theme } from "./theme.ts";
 
 /** What a template draws with. */
 export interface Scene {
+  readonly drawing: Drawing;
   readonly pen: Pen;
   readonly width: number;
   readonly height: number;
