@@ -83,6 +83,14 @@ export const catalog = [
     aliases: ["keep a changelog","release notes","version","semver","history"],
     load: () => import("./changelog-entries/tool.ts").then((module) => module.tool),
   },
+  {
+    id: "component",
+    route: "/component-scaffolder",
+    title: "Component",
+    summary: "A React component or hook with its props, test and story",
+    aliases: ["react","hook","boilerplate","scaffold","generate"],
+    load: () => import("./component/tool.ts").then((module) => module.tool),
+  },
 ] as const satisfies readonly CatalogEntry[];
 
 export type ToolId = (typeof catalog)[number]["id"];

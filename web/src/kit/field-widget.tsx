@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { byteSize } from "./byte-size.ts";
 import { Checkbox } from "./checkbox.tsx";
 import { ColorInput } from "./color-input.tsx";
+import { cx } from "./cx.ts";
 import { Field } from "./field.tsx";
 import { FieldError } from "./field-error.tsx";
 import { FileDrop } from "./file-drop.tsx";
@@ -97,7 +98,9 @@ export function FieldWidget({ spec, value, onValue, error, renderPicture, render
         <div>
           <Toggle label={spec.label} checked={value as boolean} onChecked={onValue} />
           {error && <FieldError>{error}</FieldError>}
-          {spec.hint && <p className="mt-1 text-12 text-text-3">{spec.hint}</p>}
+          {spec.hint && (
+            <p className={cx("text-12 text-text-3", spec.look === "switch" ? "mt-1" : "pl-6")}>{spec.hint}</p>
+          )}
         </div>
       );
     }

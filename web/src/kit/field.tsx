@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { graphemeCount } from "@toolbox/core";
-import { Counter } from "./counter.tsx";
+import { Counter, fillOf } from "./counter.tsx";
 import { cx } from "./cx.ts";
 import { FieldContext } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
+
+/** The largest limit, in characters, that is counted from the first character on. */
+const COUNTED = 500;
 
 /**
  * Label, control, hint and error. The control inside (TextInput, Select, Slider, Segments, ...) takes its id,
@@ -23,7 +26,11 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const ids = { control: `${id}c`, label: `${id}l`, hint: `${id}h`, error: `${id}e`, count: `${id}n` };
-  const describedBy = [limit && ids.count, error && ids.error, hint && ids.hint].filter(Boolean).join(" ") || undefined;
+  const count = limit && graphemeCount(limit.text);
+  // A limit that only guards against pasted books stays out of sight until it matters.
+  const isCounted = limit && count !== undefined && (limit.max <= COUNTED || fillOf(count, limit.max) !== "plain");
+  const describedBy =
+    [isCounted && ids.count, error && ids.error, hint && ids.hint].filter(Boolean).join(" ") || undefined;
   const isInvalid = Boolean(error);
   const wiring = useMemo(
     () => ({ controlId: `${id}c`, labelId: `${id}l`, describedBy, isInvalid }),
@@ -45,10 +52,10 @@ export function Field({
             {labelText}
           </label>
         )}
-        {(limit || end) && (
+        {(isCounted || end) && (
           <span className={cx("ml-auto font-text text-text-3")}>
             {end}
-            {limit && <Counter id={ids.count} count={graphemeCount(limit.text)} max={limit.max} />}
+            {isCounted && <Counter id={ids.count} count={count} max={limit.max} />}
           </span>
         )}
       </div>

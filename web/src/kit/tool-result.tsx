@@ -1,5 +1,6 @@
 import type { Fields } from "@toolbox/core";
 import { CircleAlert, FlaskConical, TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { GhostContext } from "./ghost-context.ts";
@@ -12,9 +13,15 @@ export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
   const { state, preview, renderResult, resultActions, copyToast, below, empty } = props;
   const isEmpty = preview === undefined && state.outputs === null;
   const ghost = useGhost(state.tool, isEmpty);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Stacked panes: what a press of the button made lies below the form.
+    if (state.outputs && !state.isLive && matchMedia("(max-width: 1023.98px)").matches) pane.current?.scrollIntoView();
+  }, [state.outputs, state.isLive]);
   const failure = state.isLive ? state.issues.find((issue) => issue.field === undefined) : undefined;
   return (
     <section
+      ref={pane}
       aria-label="Result"
       aria-busy={state.isBusy || undefined}
       className="flex min-h-0 min-w-0 flex-col border-line-1 max-lg:border-t lg:border-l"

@@ -1,0 +1,12 @@
+import { WIDTH } from "./jsx.ts";
+
+/**
+ * `before{ a, b }after` on one line where it fits, else an item per line, as Prettier breaks imports, patterns and
+ * objects. The spaces at the start of `before` are the indent.
+ */
+export function braced(before: string, items: readonly string[], after: string): string {
+  const line = `${before}{ ${items.join(", ")} }${after}`;
+  if (line.length <= WIDTH) return line;
+  const indent = /^ */.exec(before)?.[0] ?? "";
+  return `${before}{\n${items.map((item) => `${indent}  ${item},`).join("\n")}\n${indent}}${after}`;
+}

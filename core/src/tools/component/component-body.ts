@@ -1,0 +1,107 @@
+import { capitalized } from "./names.ts";
+import { rootOf } from "./element-of.ts";
+import { type Element, type Jsx } from "./jsx.ts";
+import type { Prop } from "./prop.ts";
+import { propKind } from "./prop-kind.ts";
+
+export interface BodyOptions {
+  readonly name: string;
+  readonly props: readonly Prop[];
+  readonly hasTailwind: boolean;
+  readonly hasModule: boolean;
+}
+
+/**
+ * The JSX of a component that uses each of its properties once: texts are shown, handlers wired, flags and what a
+ * template cannot show stand as attributes. Nothing is left unused, so the file is clean under a linter.
+ */
+export function componentBody({ name, props, hasTailwind, hasModule }: BodyOptions): Element {
+  const root = rootOf(name);
+  const isButton = root.tag === "button";
+  const attributes: string[] = isButton ? ['type="button"'] : [];
+  const classProp = props.find((prop) => prop.variable === "className");
+  const classAttribute = classes(hasTailwind ? root.classes : "", hasModule, classProp);
+  if (classAttribute !== "") attributes.push(classAttribute);
+  const texts: Prop[] = [];
+  const children: Jsx[] = [];
+  let isPressTaken = false;
+  for (const prop of props) {
+    if (prop === classProp) continue;
+    const value = `{${prop.variable}}`;
+    const kind = propKind(prop);
+    if (/^(aria|data)-/.test(prop.name) && kind !== "function") attributes.push(`${prop.name}=${value}`);
+    else if (["id", "style", "title"].includes(prop.name) && kind !== "function")
+      attributes.push(`${prop.name}=${value}`);
+    else if (kind === "flag" && prop.name === "disabled" && isButton) attributes.push(`disabled=${value}`);
+    else if (kind === "flag") attributes.push(`data-${kebab(prop.name)}=${value}`);
+    else if (kind === "text") {
+      texts.push(prop);
+      children.push(isButton || prop.name === "children" ? value : { tag: "span", attributes: [], children: [value] });
+    } else if (kind === "render") children.push(`{${called(prop)}}`);
+    else if (kind === "list")
+      children.push({
+        tag: "span",
+        attributes: [],
+        children: [`{${prop.variable}${prop.isOptional ? "?" : ""}.length}`],
+      });
+    else if (kind === "object")
+      children.push({ tag: "code", attributes: [], children: [`{JSON.stringify(${prop.variable})}`] });
+    else if (kind === "press" && isButton && !isPressTaken) {
+      attributes.push(`onClick=${value}`);
+      isPressTaken = true;
+    } else if (!isButton && (kind === "press" || kind === "change" || kind === "toggle"))
+      children.push(control(prop, kind));
+    else attributes.push(`data-${kebab(prop.name)}={typeof ${prop.variable}}`);
+  }
+  if (children.length === 0) children.push(name);
+  // Two texts side by side in a button would run into one word.
+  const spaced = isButton && texts.length > 1;
+  return {
+    tag: root.tag,
+    attributes,
+    children: spaced
+      ? children.map((child) =>
+          typeof child === "string" ? { tag: "span", attributes: [], children: [child] } : child,
+        )
+      : children,
+  };
+}
+
+function control({ name, variable, isOptional }: Prop, kind: "press" | "change" | "toggle"): Element {
+  const call = `${variable}${isOptional ? "?." : ""}`;
+  const label = capitalized(
+    name
+      .replace(/^on(?=\p{Lu})/u, "")
+      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+      .toLowerCase(),
+  );
+  if (kind === "press")
+    return { tag: "button", attributes: ['type="button"', `onClick={${variable}}`], children: [label] };
+  const [type, value] = kind === "change" ? ["text", "value"] : ["checkbox", "checked"];
+  return {
+    tag: "input",
+    attributes: [`type="${type}"`, `aria-label="${label}"`, `onChange={(event) => ${call}(event.target.${value})}`],
+    children: [],
+  };
+}
+
+const called = ({ variable, isOptional }: Prop): string => `${variable}${isOptional ? "?." : ""}()`;
+
+/** The className attribute: Tailwind classes, the module's root class and the property, whichever there are. */
+function classes(tailwind: string, hasModule: boolean, prop: Prop | undefined): string {
+  const parts = [
+    ...(hasModule ? ["${styles.root}"] : []),
+    ...(tailwind === "" ? [] : [tailwind]),
+    ...(prop ? [prop.isOptional ? `\${${prop.variable} ?? ""}` : `\${${prop.variable}}`] : []),
+  ];
+  if (parts.length === 0) return "";
+  if (parts.length > 1) return `className={\`${parts.join(" ")}\`}`;
+  if (tailwind !== "") return `className="${tailwind}"`;
+  return hasModule ? "className={styles.root}" : `className={${prop?.variable ?? ""}}`;
+}
+
+const kebab = (name: string): string =>
+  name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
+    .replace(/[^\p{L}\d]+/gu, "-")
+    .toLowerCase();

@@ -1,0 +1,69 @@
+import { braced } from "./braced.ts";
+import { WIDTH } from "./jsx.ts";
+import { isIdentifier } from "./names.ts";
+import type { Prop } from "./prop.ts";
+import { unionMembers } from "./prop-kind.ts";
+
+/** Types of React that need an import when a definition names them alone. */
+const reactTypes =
+  /(?<![\w.$"])(ReactNode|ReactElement|CSSProperties|Ref|RefObject|Dispatch|SetStateAction|ComponentType|ComponentProps|PropsWithChildren|(?:Mouse|Change|Form|Keyboard|Focus|Pointer|Drag|Touch|Clipboard|Wheel)Event(?:Handler)?)(?![\w$"])/g;
+
+/** The React types a definition names, in the order of the alphabet. */
+export const reactTypesOf = (props: readonly Prop[]): readonly string[] =>
+  [...new Set(props.flatMap(({ type }) => [...type.matchAll(reactTypes)].map((match) => match[1] ?? "")))].toSorted();
+
+const known = new Set(
+  (
+    "string number boolean bigint symbol unknown any never void undefined null true false object readonly keyof typeof " +
+    "infer extends Array ReadonlyArray Record Partial Required Readonly Pick Omit Exclude Extract NonNullable Promise " +
+    "Date Map Set WeakMap RegExp Error URL File Blob React JSX Event HTMLElement Iterable Function Awaited ReturnType " +
+    "Parameters FormData AbortSignal"
+  ).split(" "),
+);
+
+/** Names in the types that neither the language nor React brings: their import is missing. */
+export function unknownTypes(props: readonly Prop[]): readonly string[] {
+  const names = props.flatMap(({ type }) =>
+    [...type.replace(/"[^"]*"/g, "").matchAll(/(?<![\w.$])([A-Z][\w$]*)(?!\s*[?]?:)/g)].map((match) => match[1] ?? ""),
+  );
+  const fromReact = new Set(reactTypesOf(props));
+  return [...new Set(names)].filter(
+    (name) => !known.has(name) && !fromReact.has(name) && !/^(HTML|SVG)\w*Element$/.test(name),
+  );
+}
+
+/** `export interface ButtonProps { … }`. */
+export function propsInterface(name: string, props: readonly Prop[]): string {
+  return `export interface ${name} {\n${props.map(interfaceLine).join("\n")}\n}`;
+}
+
+function interfaceLine(prop: Prop): string {
+  const head = `  ${prop.isReadonly ? "readonly " : ""}${propertyName(prop.name)}${prop.isOptional ? "?" : ""}:`;
+  const line = `${head} ${prop.type};`;
+  const members = unionMembers(prop.type);
+  if (line.length <= WIDTH || members.length < 2) return line;
+  return `${head}\n${members.map((member) => `    | ${member}`).join("\n")};`;
+}
+
+/** A property's name as an object or interface has it: quoted when it is no identifier. */
+export const propertyName = (name: string): string =>
+  isIdentifier(name) || /^[\w$]+$/.test(name) ? name : `"${name}"`;
+
+/** A JSDoc typedef, for files without TypeScript. */
+export function propsTypedef(name: string, props: readonly Prop[]): string {
+  const lines = props.map(({ name: property, type, isOptional, initial }) => {
+    const shown = initial === undefined ? property : `${property}=${initial}`;
+    const qualified = type.replace(reactTypes, 'import("react").$1');
+    return ` * @property {${qualified}} ${isOptional ? `[${shown}]` : property}`;
+  });
+  return ["/**", ` * @typedef {object} ${name}`, ...lines, " */"].join("\n");
+}
+
+/** `{ label, onClick, tone = "info" }` of a parameter list, on one line or one line each. */
+export function destructured(props: readonly Prop[], before: string, after: string): string {
+  const names = props.map(({ name, variable, initial }) => {
+    const key = name === variable ? name : `${propertyName(name)}: ${variable}`;
+    return initial === undefined ? key : `${key} = ${initial}`;
+  });
+  return braced(before, names, after);
+}

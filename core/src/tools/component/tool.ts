@@ -1,0 +1,118 @@
+import { defineTool } from "../../tool/define-tool.ts";
+import { field } from "../../tool/fields.ts";
+import { indexCode, moduleCode, storyCode, testCode } from "./companion-files.ts";
+import { componentCode } from "./component-code.ts";
+import type { ComponentPlan } from "./component-plan.ts";
+import { hookName, isIdentifier } from "./names.ts";
+import { unknownTypes } from "./props-types.ts";
+import { readProps } from "./read-props.ts";
+
+/** A React component or hook, and the files that go with it. */
+export const tool = defineTool({
+  id: "component",
+  route: "/component-scaffolder",
+  title: "Component",
+  summary: "A React component or hook with its props, test and story",
+  aliases: ["react", "hook", "boilerplate", "scaffold", "generate"],
+  action: {
+    label: "Generate Component",
+    busyLabel: "Generating...",
+    success: { title: "Component Generated" },
+  },
+  positional: "name",
+  fields: {
+    name: field.text({
+      label: "Name",
+      initial: "Button",
+      min: 1,
+      max: 80,
+      mono: true,
+      message: "Give it a name of 1 to 80 characters.",
+    }),
+    type: field.choice({
+      label: "Type",
+      options: [
+        { value: "functional", label: "Functional Component" },
+        { value: "class", label: "Class Component" },
+        { value: "hook", label: "Custom Hook" },
+      ],
+      initial: "functional",
+      look: "select",
+    }),
+    typescript: field.flag({ label: "Use TypeScript", initial: true }),
+    addProps: field.flag({ label: "Add Props Interface", initial: true }),
+    styles: field.flag({ label: "Add Tailwind Styles", initial: true }),
+    props: field.text({
+      label: "Props",
+      hint: "One per line, as in an interface. A whole interface can be pasted.",
+      initial: "label: string;\ndisabled?: boolean;\nonClick?: () => void;",
+      lines: 8,
+      max: 20_000,
+      mono: true,
+      when: { field: "addProps", is: [true] },
+    }),
+    test: field.flag({ label: "Test", hint: "Vitest and Testing Library", initial: false, section: "More files" }),
+    story: field.flag({ label: "Story", hint: "Component Story Format 3", initial: false, section: "More files" }),
+    cssModule: field.flag({ label: "CSS module", initial: false, section: "More files" }),
+    index: field.flag({ label: "Index file", initial: false, section: "More files" }),
+  },
+  examples: [
+    {
+      name: "A card with a test and a story",
+      input: {
+        name: "UserCard",
+        props:
+          'name: string;\n// shown under the name\nrole?: "admin" | "member";\navatar: ReactNode;\nonOpen?: () => void;',
+        test: true,
+        story: true,
+      },
+    },
+    {
+      name: "A hook",
+      input: { name: "toggle", type: "hook", props: "label: string;\ninitial?: boolean;", test: true },
+    },
+    { name: "Props in plain words", input: { name: "Badge", typescript: false, props: 'label\ntone = "info"\nisNew' } },
+  ],
+  check({ name, type, addProps, props }) {
+    const settled = type === "hook" ? hookName(name.trim()) : name.trim();
+    const issues = [];
+    if (!isIdentifier(settled))
+      issues.push({
+        field: "name",
+        message: `"${name.trim()}" cannot name a ${type === "hook" ? "hook" : "component"}: use letters and digits, a letter first.`,
+      });
+    else if (type !== "hook" && !/^\p{Lu}/u.test(settled))
+      issues.push({
+        field: "name",
+        message: `React takes "${settled}" for an HTML element. Start it with a capital: ${settled.replace(/^./u, (first) => first.toUpperCase())}.`,
+      });
+    const fault = addProps ? readProps(props).faults[0] : undefined;
+    if (fault) issues.push({ field: "props", message: `Line ${fault.line}: ${fault.message}` });
+    return issues;
+  },
+  generate(input, _ports, { warn }) {
+    const { props } = readProps(input.addProps ? input.props : "");
+    const plan: ComponentPlan = {
+      kind: input.type,
+      name: input.type === "hook" ? hookName(input.name.trim()) : input.name.trim(),
+      isTypeScript: input.typescript,
+      hasProps: input.addProps,
+      props,
+      hasTailwind: input.styles,
+      hasModule: input.cssModule && input.type !== "hook",
+    };
+    const missing = input.typescript ? unknownTypes(props) : [];
+    if (missing.length > 0)
+      warn(
+        `Import ${missing.join(", ")}: the props name ${missing.length === 1 ? "it" : "them"}, and the file cannot know from where.`,
+      );
+    const [jsx, plain] = input.typescript ? ["tsx", "ts"] : ["jsx", "js"];
+    const files = [{ name: `${plan.name}.${jsx}`, mime: "text/plain", text: componentCode(plan) }];
+    if (plan.hasModule) files.push({ name: `${plan.name}.module.css`, mime: "text/css", text: moduleCode() });
+    if (input.test) files.push({ name: `${plan.name}.test.${jsx}`, mime: "text/plain", text: testCode(plan) });
+    if (input.story && plan.kind !== "hook")
+      files.push({ name: `${plan.name}.stories.${jsx}`, mime: "text/plain", text: storyCode(plan) });
+    if (input.index) files.push({ name: `index.${plain}`, mime: "text/plain", text: indexCode(plan) });
+    return files.map((file) => ({ kind: "text" as const, ...file }));
+  },
+});
