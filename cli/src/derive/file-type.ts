@@ -1,18 +1,12 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
+import { sniffImageType } from "@toolbox/core";
 
 const HEAD_BYTES = 1024;
 
-// Magic numbers as Latin-1 text at an offset: https://mimesniff.spec.whatwg.org/ section 6, and each format's own spec.
+// Magic numbers of what core does not know as an image, as Latin-1 text at an offset (WHATWG mimesniff, section 6).
 const signatures: readonly (readonly [offset: number, magic: string, type: string])[] = [
-  [0, "\x89PNG\r\n\x1a\n", "image/png"],
-  [0, "\xff\xd8\xff", "image/jpeg"],
-  [0, "GIF87a", "image/gif"],
-  [0, "GIF89a", "image/gif"],
-  [8, "WEBPVP", "image/webp"],
-  [4, "ftypavif", "image/avif"],
   [4, "ftypheic", "image/heic"],
-  [0, "\0\0\x01\0", "image/x-icon"],
   [0, "II*\0", "image/tiff"],
   [0, "MM\0*", "image/tiff"],
   [0, "%PDF-", "application/pdf"],
@@ -76,9 +70,5 @@ export async function fileType(file: string): Promise<string> {
 
 function sniff(head: Buffer): string | undefined {
   const text = head.toString("latin1");
-  const known = signatures.find(([offset, magic]) => text.startsWith(magic, offset));
-  if (known) return known[2];
-  // SVG has no magic number: its root element after a prolog, comments and a doctype.
-  const isSvg = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s/>]/i;
-  return isSvg.test(text) ? "image/svg+xml" : undefined;
+  return sniffImageType(head) ?? signatures.find(([offset, magic]) => text.startsWith(magic, offset))?.[2];
 }

@@ -7,6 +7,7 @@ import {
   describeDeflate,
   describeDigest,
   describeDrawing,
+  describeImageInput,
   describeRandom,
   describeRunner,
 } from "@toolbox/core/contracts";
@@ -22,6 +23,7 @@ describeDigest(nodePorts.digest);
 describeDeflate(nodePorts.deflate);
 describeAssets(nodePorts.assets);
 describeDrawing(nodePorts.canvas, nodePorts.images);
+describeImageInput(nodePorts.canvas, nodePorts.images);
 
 const folder = mkdtempSync(path.join(tmpdir(), "toolbox-ports-"));
 afterAll(() => rmSync(folder, { recursive: true }));

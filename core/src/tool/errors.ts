@@ -17,8 +17,11 @@ export type ToolErrorCode =
 export class ToolError extends Error {
   override readonly name = "ToolError";
   readonly code: ToolErrorCode;
-  constructor(code: ToolErrorCode, message: string, options?: { cause?: unknown }) {
+  /** The field whose content the host could not take, such as a file that is no image: the user can mend that. */
+  readonly field: string | undefined;
+  constructor(code: ToolErrorCode, message: string, options?: { cause?: unknown; field?: string }) {
     super(message, options);
     this.code = code;
+    this.field = options?.field;
   }
 }

@@ -44,6 +44,11 @@ describe("runTool", () => {
     expect(run).toEqual({ ok: false, reason: "failed", issues: [{ message: "No canvas here." }] });
   });
 
+  it("puts what a host failed at because of a field under that field", async () => {
+    const run = await runTool(failing(new ToolError("decode", "No image.", { field: "logo" })), {}, ports);
+    expect(run).toEqual({ ok: false, reason: "input", issues: [{ field: "logo", message: "No image." }] });
+  });
+
   it("says that it was stopped", async () => {
     const run = await runTool(slowTool, {}, ports, { signal: AbortSignal.abort() });
     expect(run).toMatchObject({ ok: false, reason: "aborted" });

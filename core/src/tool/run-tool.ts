@@ -46,7 +46,13 @@ export async function runTool(
     return { ok: true, outputs, warnings };
   } catch (error) {
     if (signal.aborted) return { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
-    if (error instanceof ToolError) return { ok: false, reason: "failed", issues: [{ message: error.message }] };
+    if (error instanceof ToolError) return refusal(error);
     throw error;
   }
+}
+
+// What a host fails at because of one field's content is that field's issue.
+function refusal({ message, field }: ToolError): Run {
+  if (field === undefined) return { ok: false, reason: "failed", issues: [{ message }] };
+  return { ok: false, reason: "input", issues: [{ field, message }] };
 }

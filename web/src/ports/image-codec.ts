@@ -2,9 +2,9 @@ import { type ImageCodec, MAX_PIXELS, type Picture, prepareImage, ToolError, und
 
 /** Decodes as an image only: nothing is fetched, nothing in an SVG runs (SVG 2, 2.2.6: secure static mode). */
 export const browserImageCodec: ImageCodec = {
-  async decode(source, type) {
-    const { header, bytes } = prepareImage(source);
-    const blob = new Blob([bytes as BlobPart], { type: header?.type ?? type });
+  async decode(source) {
+    const { type, bytes } = prepareImage(source);
+    const blob = new Blob([bytes as BlobPart], { type });
     const picture = await (typeof Image === "undefined" ? decodeInWorker : decodeOnPage)(blob);
     if (picture.width < 1 || picture.height < 1 || picture.width * picture.height > MAX_PIXELS) throw undecodable();
     return picture;

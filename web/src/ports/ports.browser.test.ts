@@ -4,6 +4,7 @@ import {
   describeDeflate,
   describeDigest,
   describeDrawing,
+  describeImageInput,
   describeRandom,
   describeRunner,
 } from "@toolbox/core/contracts";
@@ -17,6 +18,7 @@ describeDigest(browserPorts.digest);
 describeDeflate(browserPorts.deflate);
 describeAssets(browserPorts.assets);
 describeDrawing(browserPorts.canvas, browserPorts.images);
+describeImageInput(browserPorts.canvas, browserPorts.images);
 
 const run = browserWorkerRunner(
   () => new Worker(new URL("./slow-worker.test-entry.ts", import.meta.url), { type: "module" }),

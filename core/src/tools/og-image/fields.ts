@@ -1,6 +1,5 @@
+import { LOGO_LIMITS } from "../../image-input/image-fields.ts";
 import { field, type InputOf } from "../../tool/fields.ts";
-
-const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
 export const ogFields = {
   title: field.text({ label: "Title", section: "Content", initial: "Ship beautiful, fast", max: 60 }),
@@ -46,10 +45,7 @@ export const ogFields = {
   logo: field.file({
     label: "Logo",
     section: "Logo",
-    accept: ["image/*"],
-    maxBytes: MAX_LOGO_BYTES,
-    wrongType: { title: "Invalid File Type", message: "Please upload an image file (PNG, JPG, or SVG)" },
-    tooLarge: { title: "File Too Large", message: "Please upload an image smaller than 2MB" },
+    ...LOGO_LIMITS,
   }),
   logoPosition: field.choice({
     label: "Position",

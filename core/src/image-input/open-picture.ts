@@ -1,0 +1,35 @@
+import type { Picture, Ports } from "../ports/index.ts";
+import { ToolError } from "../tool/errors.ts";
+import type { FileHandle } from "../tool/file-handle.ts";
+import type { Work } from "../tool/work.ts";
+import { type PreparedImage, prepareImage } from "./prepare-image.ts";
+
+export interface OpenedPicture {
+  readonly picture: Picture;
+  /** What the picture was decoded from. */
+  readonly prepared: PreparedImage;
+}
+
+/**
+ * Decodes an image file that a tool cannot do without. What of it is not used (an animation, scripts) is said through
+ * `warn`. Throws `ToolError` "decode" that belongs to the field, with the file's name in it.
+ */
+export async function openPicture(
+  file: FileHandle,
+  { images }: Pick<Ports, "images">,
+  field: string,
+  warn: Work["warn"],
+): Promise<OpenedPicture> {
+  try {
+    const bytes = await file.bytes();
+    const prepared = prepareImage(bytes);
+    const picture = await images.decode(bytes, file.type);
+    for (const note of prepared.notes) warn(`${file.name}: ${note}`);
+    return { picture, prepared };
+  } catch (cause) {
+    const isKnown = cause instanceof ToolError;
+    if (isKnown && cause.code !== "decode") throw cause;
+    const why = isKnown ? cause.message : "The file could not be read. Choose it again.";
+    throw new ToolError("decode", `${file.name}: ${why}`, { cause, field });
+  }
+}
