@@ -10,7 +10,7 @@ import { saveFiles } from "./save-files.ts";
 import { selectOutputs } from "./select-outputs.ts";
 
 /**
- * Brings finished outputs to the user. A single text goes to stdout, several files go to the working folder or to
+ * Brings finished outputs to the user. A single text goes to stdout unless the tool writes files of a project; several files go to the working folder or to
  * `--out`; facts are printed as rows, on stderr when stdout carries a text.
  * @returns the paths of what was saved
  * Throws `Failure` when a file is in the way, or bytes would reach a terminal.
@@ -28,7 +28,7 @@ export async function deliver(
   const [first] = files;
   if (delivery.out === "-") {
     if (first) await toStdout(onlyOne(files), shell);
-  } else if (files.length === 1 && first?.kind === "text" && delivery.out === undefined) {
+  } else if (files.length === 1 && first?.kind === "text" && delivery.out === undefined && !place.projectFiles) {
     await shell.stdout.write(withFinalNewline(first.text));
   } else if (first) {
     const saved = await saveFiles(files, place, shell);

@@ -20,6 +20,8 @@ export interface FilePlace {
   /** The folder; where the user stands without it. */
   readonly out?: string | undefined;
   readonly force?: boolean | undefined;
+  /** Even a single text is a file to save, not words for stdout. */
+  readonly projectFiles?: boolean | undefined;
   /** The tool's own way to bring a text into the file that is there. */
   readonly merge?: ((existing: string, output: TextOutput) => string) | undefined;
   /** Whether the file at this place is as Toolbox itself left it, and so nobody's work would be lost. */

@@ -8,6 +8,7 @@ export function filePlace(tool: AnyTool, { out, force, isOurs }: Delivery & Pick
     out,
     force,
     isOurs,
+    projectFiles: tool.projectFiles,
     merge: tool.merge && ((existing, output) => tool.merge?.(existing, output) ?? output.text),
   };
 }

@@ -160,3 +160,29 @@ describe("a tool that merges", () => {
     expect(readFileSync(path.join(cwd, "a.txt"))).toEqual(Buffer.from(content));
   });
 });
+
+describe("files of a project", () => {
+  const component: AnyTool = { ...giving(text("a.txt", "one\n")), projectFiles: true };
+
+  it("are saved even when it is one; - still sends it to stdout", async () => {
+    const cwd = await folderOf({});
+    expect(await runToolCommand(component, ["x"], { cwd })).toMatchObject({ code: 0, out: "a.txt\n" });
+    expect(readFileSync(path.join(cwd, "a.txt"), "utf8")).toBe("one\n");
+    expect((await runToolCommand(component, ["x", "--out", "-"], { cwd })).out).toBe("one\n");
+  });
+
+  it("are shown as a diff where they would change, and stay", async () => {
+    const cwd = await folderOf({ "a.txt": "mine\n" });
+    const run = await runToolCommand(component, ["x"], { cwd });
+    expect(run).toMatchObject({ code: 1, out: "--- a/a.txt\n+++ b/a.txt\n@@ -1,1 +1,1 @@\n-mine\n+one\n" });
+    expect(run.err).toContain("a.txt is there and would change; nothing was written. Use --force to replace");
+    expect(readFileSync(path.join(cwd, "a.txt"), "utf8")).toBe("mine\n");
+    expect((await runToolCommand(component, ["x", "--force"], { cwd })).code).toBe(0);
+    expect(readFileSync(path.join(cwd, "a.txt"), "utf8")).toBe("one\n");
+  });
+
+  it("that are as they would be written are in nobody's way", async () => {
+    const cwd = await folderOf({ "a.txt": "one\n" });
+    expect(await runToolCommand(component, ["x"], { cwd })).toMatchObject({ code: 0 });
+  });
+});

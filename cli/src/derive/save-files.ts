@@ -5,6 +5,7 @@ import { folderSink } from "../ports/sink.ts";
 import type { Shell } from "../shell/shell.ts";
 import type { FilePlace } from "./delivery.ts";
 import { planFiles } from "./plan-files.ts";
+import { showChanges } from "./show-changes.ts";
 
 /**
  * Saves files into `--out`, or the working folder. All places are looked at before the first file is written. A file
@@ -30,6 +31,7 @@ export async function saveFiles(
     const targets = files.map((file) => path.resolve(folder, file.name));
     for (const target of targets) if (await isOurs(target)) replaceable.add(target);
   }
+  if (place.projectFiles && !force) for (const same of await showChanges(ready, place, shell)) replaceable.add(same);
   try {
     const saved = await folderSink(folder, { force, replaceable }).save(ready);
     return saved.map((file) => (path.isAbsolute(out) ? file : path.relative(shell.cwd, file)));

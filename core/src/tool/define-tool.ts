@@ -53,6 +53,11 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly positional?: keyof F & string;
   /** The tool makes sense for many files at once. */
   readonly batch?: Batch;
+  /**
+   * Its texts are files of a project: the command saves even a single one, and shows what would change in those that
+   * are there before it refuses to replace them.
+   */
+  readonly projectFiles?: boolean;
   /** Rules across fields, or beyond what a field can say. Runs only when every field is valid by itself. */
   check?(input: InputOf<F>): readonly Issue[];
   /**

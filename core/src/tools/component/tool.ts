@@ -20,6 +20,7 @@ export const tool = defineTool({
     success: { title: "Component Generated" },
   },
   positional: "name",
+  projectFiles: true,
   fields: {
     name: field.text({
       label: "Name",
