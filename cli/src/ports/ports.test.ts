@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = nodeWorkerRunner(() => startWorker(new URL("./slow-worker.test-entry.ts", import.meta.url)));
 describeRunner(
-  (raw, work, budgetMs = 60_000) => run("slow", raw, work, budgetMs),
+  (raw, work, budgetMs = 60_000) => run("slow", raw, work, { budgetMs }),
   (text) => {
     const file = path.join(folder, "a.txt");
     writeFileSync(file, text);

@@ -34,5 +34,5 @@ export function runToolInNode(
   raw: Readonly<Record<string, unknown>>,
   work: Partial<Work> = {},
 ): Promise<Run> {
-  return tool.heavy ? inWorker(tool.id, raw, work, tool.heavy.budgetMs) : runTool(tool, raw, nodePorts, work);
+  return tool.heavy ? inWorker(tool.id, raw, work, tool.heavy) : runTool(tool, raw, nodePorts, work);
 }

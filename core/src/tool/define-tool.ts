@@ -4,6 +4,14 @@ import type { FileHandle } from "./file-handle.ts";
 import type { Issue, Output, TextOutput } from "./output.ts";
 import type { Work } from "./work.ts";
 
+/** A tool that runs in a worker. */
+export interface Heavy {
+  /** Cancelled after so many milliseconds, counted from the moment the worker has the tool's code. */
+  readonly budgetMs: number;
+  /** The sentence then, where the common one would not do. */
+  readonly tooLong?: string;
+}
+
 /** What lists need to know of a tool; the generated catalogue carries it without the tool's code. */
 export interface ToolMeta {
   /** Kebab-case; the folder name and the CLI command. */
@@ -17,8 +25,7 @@ export interface ToolMeta {
   readonly summary: string;
   /** Other words people search for. */
   readonly aliases: readonly string[];
-  /** Runs in a worker, cancelled after this many milliseconds. */
-  readonly heavy?: { readonly budgetMs: number };
+  readonly heavy?: Heavy;
 }
 
 /** The words of the button that runs the tool, and of the toast after. */

@@ -1,3 +1,4 @@
+import type { Heavy } from "./define-tool.ts";
 import type { Run } from "./run-tool.ts";
 import { type Channel, type FileCarrier, packFiles } from "./worker-channel.ts";
 import type { Work } from "./work.ts";
@@ -12,13 +13,16 @@ export interface WorkerHost {
   readonly after: After;
 }
 
-/** Runs one tool by its id in a worker, for at most `budgetMs`. */
+/** Runs one tool by its id in a worker, for at most its time budget. */
 export type RunInWorker = (
   tool: string,
   raw: Readonly<Record<string, unknown>>,
   work: Partial<Work>,
-  budgetMs: number,
+  heavy: Heavy,
 ) => Promise<Run>;
+
+/** Milliseconds a worker may take to start and to load a tool, on top of the budget. */
+const LOADING_MS = 30_000;
 
 /**
  * The host's side of a run. A finished worker is kept for the next run; one that was aborted, ran out of its time
@@ -26,7 +30,7 @@ export type RunInWorker = (
  */
 export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker {
   let idle: Channel | undefined;
-  return (tool, raw, work, budgetMs) => {
+  return (tool, raw, work, heavy) => {
     if (work.signal?.aborted) return Promise.resolve(stopped);
     const channel = idle ?? spawn();
     idle = undefined;
@@ -40,11 +44,15 @@ export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker
         settle();
       };
       const abort = () => finish(() => resolve(stopped), false);
-      const cancelTimer = after(budgetMs, () => finish(() => resolve(tooLong(budgetMs)), false));
+      const giveUp = () => finish(() => resolve(tooLong(heavy)), false);
+      let cancelTimer = after(LOADING_MS + heavy.budgetMs, giveUp);
       work.signal?.addEventListener("abort", abort, { once: true });
       channel.listen(
         (message) => {
-          if (message.type === "progress") work.progress?.(message.done, message.total, message.note);
+          if (message.type === "started") {
+            cancelTimer();
+            cancelTimer = after(heavy.budgetMs, giveUp);
+          } else if (message.type === "progress") work.progress?.(message.done, message.total, message.note);
           else if (message.type === "warn") work.warn?.(message.message);
           else if (message.type === "done") finish(() => resolve(message.run), true);
           else finish(() => reject(Object.assign(new Error(message.message), { stack: message.stack })), true);
@@ -60,8 +68,8 @@ const ignore = () => {};
 
 const stopped: Run = { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
 
-const tooLong = (budgetMs: number): Run => ({
+const tooLong = ({ budgetMs, tooLong: words }: Heavy): Run => ({
   ok: false,
   reason: "failed",
-  issues: [{ message: `This took longer than ${budgetMs / 1000} s and was stopped. Try it with less input.` }],
+  issues: [{ message: words ?? `This took longer than ${budgetMs / 1000} s and was stopped. Try it with less input.` }],
 });

@@ -11,7 +11,9 @@ export function serveTools(
 ): (request: RunRequest) => Promise<void> {
   return async ({ tool, raw }) => {
     try {
-      const run = await runTool(await load(tool), unpackFiles(raw, carrier), ports, {
+      const loaded = await load(tool);
+      say({ type: "started" });
+      const run = await runTool(loaded, unpackFiles(raw, carrier), ports, {
         progress: (done, total, note) =>
           say({ type: "progress", done, total, ...(note === undefined ? {} : { note }) }),
         warn: (message) => say({ type: "warn", message }),

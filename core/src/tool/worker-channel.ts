@@ -8,8 +8,9 @@ export interface RunRequest {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-/** What a worker says back. The last one is `done` or `bug`. */
+/** What a worker says back: first that it has the tool, last `done` or `bug`. */
 export type WorkerMessage =
+  | { readonly type: "started" }
   | { readonly type: "progress"; readonly done: number; readonly total: number; readonly note?: string }
   | { readonly type: "warn"; readonly message: string }
   | { readonly type: "done"; readonly run: Run }

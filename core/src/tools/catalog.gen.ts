@@ -11,6 +11,15 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "regex",
+    route: "/regex-json",
+    title: "Regex Tester",
+    summary: "Test a pattern: matches, groups, replace, split, list, explained in words",
+    aliases: ["regular expression","regexp","pattern","match"],
+    heavy: {"budgetMs":600,"tooLong":"The pattern was stopped: after 0.6 s it was still trying. Nest fewer repetitions, or give it less text."},
+    load: () => import("./regex/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "meta-tags",
     route: "/meta-tags",
     title: "Meta Tags",

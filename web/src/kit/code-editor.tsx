@@ -11,20 +11,24 @@ import {
 } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import { type CodeLanguage, loadLanguage } from "./code-language.ts";
+import { type CodeMark, codeMarks, showMarks } from "./code-marks.ts";
 import { codeTheme } from "./code-theme.ts";
 
 /**
  * CodeMirror, to read or to write. Loaded on demand by `CodeView` and `CodeInput`. Tab is not taken: it leaves the
  * editor like any field; Ctrl or Command with `]` and `[` indent.
  */
-export function CodeEditor({ text, language = "text", label, onText, placeholder: hint, attributes }: CodeEditorProps) {
+export function CodeEditor({ text, language = "text", label, onText, ...rest }: CodeEditorProps) {
+  const { placeholder: hint, attributes, marks = none } = rest;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const heard = useRef(onText);
   const latest = useRef(text);
+  const latestMarks = useRef(marks);
   useEffect(() => {
     heard.current = onText;
     latest.current = text;
+    latestMarks.current = marks;
   });
 
   const isReadOnly = onText === undefined;
@@ -37,7 +41,10 @@ export function CodeEditor({ text, language = "text", label, onText, placeholder
       state: EditorState.create({
         doc: latest.current,
         extensions: [
+          // Only line feeds end lines: a carriage return is kept, and every offset is one of the text.
+          EditorState.lineSeparator.of("\n"),
           lineNumbers(),
+          codeMarks,
           EditorView.lineWrapping,
           codeTheme,
           languages.of([]),
@@ -45,6 +52,7 @@ export function CodeEditor({ text, language = "text", label, onText, placeholder
         ],
       }),
     });
+    made.dispatch({ effects: showMarks.of(latestMarks.current) });
     view.current = made;
     let isGone = false;
     void loadLanguage(language).then((extension) => {
@@ -63,6 +71,10 @@ export function CodeEditor({ text, language = "text", label, onText, placeholder
   }, [text]);
 
   useEffect(() => {
+    view.current?.dispatch({ effects: showMarks.of(marks) });
+  }, [marks]);
+
+  useEffect(() => {
     for (const [name, value] of Object.entries(attributes ?? {})) {
       if (value === undefined) view.current?.contentDOM.removeAttribute(name);
       else view.current?.contentDOM.setAttribute(name, String(value));
@@ -71,6 +83,8 @@ export function CodeEditor({ text, language = "text", label, onText, placeholder
 
   return <div ref={holder} className="h-full min-h-0" />;
 }
+
+const none: readonly CodeMark[] = [];
 
 function reading(label: string): Extension {
   return [
@@ -106,4 +120,6 @@ export type CodeEditorProps = {
   placeholder?: string | undefined;
   /** Further attributes of the text itself: ids of hint and error. */
   attributes?: Readonly<Record<string, string | true | undefined>> | undefined;
+  /** Parts of the text to set off, in order, none over another. */
+  marks?: readonly CodeMark[] | undefined;
 };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import type { CodeLanguage } from "./code-language.ts";
+import type { CodeMark } from "./code-marks.ts";
 import { CodePlain } from "./code-plain.tsx";
 import { cx } from "./cx.ts";
 import { useControl } from "./field-context.ts";
@@ -7,7 +8,7 @@ import { useControl } from "./field-context.ts";
 const CodeEditor = lazy(() => import("./code-editor.tsx").then((module) => ({ default: module.CodeEditor })));
 
 /** Text to write, with line numbers and colors. Tab leaves it like any field. */
-export function CodeInput({ text, onText, language, label, placeholder, className }: CodeInputProps) {
+export function CodeInput({ text, onText, language, label, placeholder, marks, className }: CodeInputProps) {
   const { id, ...wiring } = useControl();
   const describedBy = wiring["aria-describedby"];
   const isInvalid = wiring["aria-invalid"];
@@ -25,6 +26,7 @@ export function CodeInput({ text, onText, language, label, placeholder, classNam
           label={label}
           placeholder={placeholder}
           attributes={attributes}
+          marks={marks}
         />
       </Suspense>
     </div>
@@ -38,6 +40,8 @@ export type CodeInputProps = {
   /** Its name for assistive technology: the field's label. */
   label: string;
   placeholder?: string | undefined;
+  /** Parts of the text to set off. */
+  marks?: readonly CodeMark[] | undefined;
   /** Its height: `h-40`. */
   className?: string | undefined;
 };

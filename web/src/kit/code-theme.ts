@@ -51,6 +51,18 @@ const metrics = EditorView.theme({
     backgroundColor: "var(--accent-soft)",
   },
   ".cm-content ::selection": { color: "inherit", backgroundColor: "transparent" },
+  ".cm-match": { backgroundColor: "var(--accent-soft)", boxShadow: "inset 0 -2px var(--accent-line)" },
+  ".cm-other-match": { backgroundColor: "var(--green-soft)", boxShadow: "inset 0 -2px var(--green-mark)" },
+  ".cm-fault": { backgroundColor: "var(--red-soft)", boxShadow: "inset 0 -2px var(--red-mark)" },
+  ".cm-bar": {
+    display: "inline-block",
+    width: "2px",
+    height: "1.2em",
+    marginInline: "-1px",
+    verticalAlign: "text-bottom",
+  },
+  ".cm-bar.cm-match, .cm-bar.cm-other-match": { backgroundColor: "var(--accent-line)" },
+  ".cm-bar.cm-fault": { backgroundColor: "var(--red-mark)" },
   ".cm-placeholder": { color: "var(--text-3)" },
 });
 

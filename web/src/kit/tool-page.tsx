@@ -123,8 +123,13 @@ export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
   below?: ReactNode;
   /** A third pane. */
   aside?: ReactNode;
-  /** Before the first result: the sentence that says what to do, and one line. */
-  empty?: { readonly title: string; readonly line?: ReactNode } | undefined;
+  /**
+   * Before the first result: the sentence that says what to do, and one line. A heavy tool whose first example takes
+   * no time says so to get it drawn behind.
+   */
+  empty?:
+    | { readonly title: string; readonly line?: ReactNode; readonly hasLightExample?: boolean | undefined }
+    | undefined;
   /** For live tools, under 1024 px: the primary action that stays in sight, with a thumbnail. */
   sticky?: ReactNode;
   /** Further measured facts for the status bar. */

@@ -12,7 +12,7 @@ import { useGhost } from "./use-ghost.ts";
 export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
   const { state, preview, renderResult, resultActions, copyToast, below, empty } = props;
   const isEmpty = preview === undefined && state.outputs === null;
-  const ghost = useGhost(state.tool, isEmpty);
+  const ghost = useGhost(state.tool, isEmpty, empty?.hasLightExample);
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     // Stacked panes: what a press of the button made lies below the form.

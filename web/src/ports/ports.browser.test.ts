@@ -24,6 +24,6 @@ const run = browserWorkerRunner(
   () => new Worker(new URL("./slow-worker.test-entry.ts", import.meta.url), { type: "module" }),
 );
 describeRunner(
-  (raw, work, budgetMs = 60_000) => run("slow", raw, work, budgetMs),
+  (raw, work, budgetMs = 60_000) => run("slow", raw, work, { budgetMs }),
   (text) => browserFile(new File([text], "a.txt", { type: "text/plain" })),
 );

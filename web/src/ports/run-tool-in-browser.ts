@@ -25,5 +25,5 @@ export function runToolInBrowser(
   raw: Readonly<Record<string, unknown>>,
   work: Partial<Work> = {},
 ): Promise<Run> {
-  return tool.heavy ? inWorker(tool.id, raw, work, tool.heavy.budgetMs) : runTool(tool, raw, browserPorts, work);
+  return tool.heavy ? inWorker(tool.id, raw, work, tool.heavy) : runTool(tool, raw, browserPorts, work);
 }

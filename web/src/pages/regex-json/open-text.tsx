@@ -1,0 +1,41 @@
+import type { FileHandle } from "@toolbox/core";
+import { useState } from "react";
+import { byteSize } from "../../kit/byte-size.ts";
+import { FieldError } from "../../kit/field-error.tsx";
+import { FilePicker } from "../../kit/file-picker.tsx";
+
+/** Takes the text of a field from a file instead of a paste. */
+export function OpenText({ label, maxBytes, onText }: OpenTextProps) {
+  const [error, setError] = useState<string>();
+  const open = async ([file]: readonly FileHandle[]) => {
+    if (!file) return;
+    if (file.size > maxBytes)
+      return setError(`${file.name} has ${byteSize(file.size)}; at most ${byteSize(maxBytes)} fit.`);
+    const text = await readText(file);
+    setError(text === undefined ? `${file.name} is no UTF-8 text. Choose a text file.` : undefined);
+    if (text !== undefined) onText(text);
+  };
+  return (
+    <div>
+      <FilePicker
+        accept={["text/*", ".log", ".csv", ".json", ".md"]}
+        label={label}
+        words="Or drop a text file, or click to choose it"
+        hint={`Up to ${byteSize(maxBytes)}`}
+        onFiles={(files) => void open(files)}
+      />
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+async function readText(file: FileHandle): Promise<string | undefined> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.bytes());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
+
+type OpenTextProps = { label: string; maxBytes: number; onText: (text: string) => void };
