@@ -41,7 +41,7 @@ describe("findExplosion", () => {
     [String.raw`"(?:[^"\\]|\\.)*"`, ""],
     ["^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", ""],
     ["", ""],
-    ...presets.map(({ pattern, flags }) => [pattern, flags] as const),
+    ...presets.map(({ pattern, flags }): [string, string] => [pattern, flags]),
   ])("nothing to fear: %s", (pattern, flags) => expect(explosion(pattern, flags)).toBeUndefined());
 
   it("finds what really is slow, by the engine itself", () => {
