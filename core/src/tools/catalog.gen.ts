@@ -20,6 +20,14 @@ export const catalog = [
     load: () => import("./regex/tool.ts").then((module) => module.tool),
   },
   {
+    id: "meta-check",
+    route: "/meta-tags",
+    title: "Meta Tag Check",
+    summary: "Checks the meta tags of a page's HTML, each finding with its line",
+    aliases: ["seo check","lint html","open graph check"],
+    load: () => import("./meta-check/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "meta-tags",
     route: "/meta-tags",
     title: "Meta Tags",

@@ -135,6 +135,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
       );
       if (example) replace(example.input);
     },
+    fill: replace,
     reset: () => replace(initialInput(tool.fields)),
     canRestore: form.canRestore,
     restore: () => {
@@ -183,6 +184,8 @@ export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
   cancel(): void;
   /** Fills in an example, the first without a name. What was typed can be brought back by `restore`. */
   loadExample(name?: string): void;
+  /** Puts values that were read somewhere in place of all; those left out become initial. `restore` undoes it. */
+  fill(values: Partial<InputOf<F>>): void;
   /** Back to the initial values; `restore` brings the typed ones back. */
   reset(): void;
   readonly canRestore: boolean;

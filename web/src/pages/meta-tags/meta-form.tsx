@@ -1,7 +1,10 @@
 import type { Issue } from "@toolbox/core";
 import { type MetaInput, metaFields } from "@toolbox/core/tools/meta-tags/fields.ts";
 import { keywordsOf, limits } from "@toolbox/core/tools/meta-tags/validate.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { FileSearch } from "lucide-react";
 import { Badge } from "../../kit/badge.tsx";
+import { Button } from "../../kit/button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { FileDrop } from "../../kit/file-drop.tsx";
 import { FormField } from "../../kit/form-from-fields.tsx";
@@ -13,8 +16,12 @@ import { metaTabs, tabOf } from "./meta-tabs.ts";
 import type { LocalPicture } from "./use-local-picture.ts";
 import type { MetaState } from "./use-meta-state.ts";
 
+// Reading HTML takes a parser, which waits until somebody asks for it.
+const PageCheck = lazy(() => import("./page-check.tsx").then((module) => ({ default: module.PageCheck })));
+
 /** The three tabs. What is wrong on another tab also stands under the first, so that nothing holds back unseen. */
 export function MetaForm({ state, problems, picture }: MetaFormProps) {
+  const [isChecking, setChecking] = useState(false);
   const elsewhere = problems.flatMap(({ field }) =>
     field !== undefined && tabOf(field as keyof MetaInput) === "social" && state.issueOf(field)
       ? [field as keyof MetaInput]
@@ -48,6 +55,17 @@ export function MetaForm({ state, problems, picture }: MetaFormProps) {
             ))}
           </FormSection>
         )}
+        <FormSection title="Existing page">
+          {isChecking ? (
+            <Suspense>
+              <PageCheck onValues={state.fill} />
+            </Suspense>
+          ) : (
+            <Button icon={FileSearch} onClick={() => setChecking(true)}>
+              Check an existing page
+            </Button>
+          )}
+        </FormSection>
       </TabPanel>
       <TabPanel value="social">
         <SocialSections state={state} picture={picture} />
@@ -133,7 +151,7 @@ function Fields({ state, names }: { state: MetaState; names: readonly (keyof Met
   );
 }
 
-const Pair = ({ children }: { children: React.ReactNode }) => (
+const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid items-start gap-3 md:grid-cols-2 lg:max-xl:grid-cols-1">{children}</div>
 );
 

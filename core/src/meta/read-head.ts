@@ -1,0 +1,115 @@
+import { Parser } from "htmlparser2";
+
+/** A text of the page and the line it begins on, counted from 1. */
+export interface Found {
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface FoundMeta {
+  /** The attribute that names it. */
+  readonly by: "name" | "property" | "http-equiv" | "itemprop";
+  /** In lower case. */
+  readonly key: string;
+  readonly content: string;
+  readonly line: number;
+  /** Whether it stands after the head was over, where no network looks. */
+  readonly isInBody: boolean;
+}
+
+/** What a page's HTML says in its head, read and never run. */
+export interface PageHead {
+  readonly lang: string | undefined;
+  readonly charset: (Found & { readonly offset: number }) | undefined;
+  readonly titles: readonly Found[];
+  readonly metas: readonly FoundMeta[];
+  readonly links: readonly (Found & { readonly rel: string })[];
+  readonly jsonLd: readonly Found[];
+  readonly hasHtml: boolean;
+}
+
+/**
+ * Reads the head of a page from HTML of any quality: quotes and end tags may be missing, a bare list of tags will do.
+ * Comments, scripts and templates are passed over. Linear in the length.
+ */
+export function readHead(html: string): PageHead {
+  const lineAt = lineCounter(html);
+  const head = {
+    lang: undefined as string | undefined,
+    charset: undefined as PageHead["charset"],
+    titles: [] as Found[],
+    metas: [] as FoundMeta[],
+    links: [] as (Found & { rel: string })[],
+    jsonLd: [] as Found[],
+    hasHtml: false,
+  };
+  let isInBody = false;
+  let foreign = 0;
+  let text: { parts: string[]; line: number; into: Found[] } | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const line = lineAt(parser.startIndex);
+        if (foreignNames.has(name)) foreign += 1;
+        if (foreign > 0) return;
+        if (name !== "title" && name !== "meta" && name !== "link") head.hasHtml ||= name !== "script";
+        if (name === "html") head.lang = attributes["lang"];
+        else if (name === "body") isInBody = true;
+        else if (name === "title") text = { parts: [], line, into: head.titles };
+        else if (name === "script" && /^\s*application\/ld\+json\b/i.test(attributes["type"] ?? ""))
+          text = { parts: [], line, into: head.jsonLd };
+        else if (name === "link" && attributes["rel"] !== undefined)
+          head.links.push({
+            rel: attributes["rel"].trim().toLowerCase(),
+            text: (attributes["href"] ?? "").trim(),
+            line,
+          });
+        else if (name === "meta") {
+          const meta = metaOf(attributes, line, isInBody);
+          if (meta) head.metas.push(meta);
+          const charset = attributes["charset"] ?? charsetOf(meta);
+          if (charset !== undefined) head.charset ??= { text: charset.trim(), line, offset: parser.startIndex };
+        }
+      },
+      ontext(part) {
+        text?.parts.push(part);
+      },
+      onclosetag(name) {
+        if (foreignNames.has(name)) foreign = Math.max(0, foreign - 1);
+        if (name === "head") isInBody = true;
+        if (!text || (name !== "title" && name !== "script")) return;
+        text.into.push({ text: text.parts.join("").trim(), line: text.line });
+        text = undefined;
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(html);
+  return head;
+}
+
+// A title in a drawing is no title of the page, and what a template holds is not there yet.
+const foreignNames: ReadonlySet<string> = new Set(["svg", "template", "noscript", "math"]);
+
+function metaOf(attributes: Readonly<Record<string, string>>, line: number, isInBody: boolean): FoundMeta | undefined {
+  for (const by of ["property", "name", "http-equiv", "itemprop"] as const) {
+    const key = attributes[by];
+    if (key !== undefined)
+      return { by, key: key.trim().toLowerCase(), content: (attributes["content"] ?? "").trim(), line, isInBody };
+  }
+  return undefined;
+}
+
+function charsetOf(meta: FoundMeta | undefined): string | undefined {
+  return meta?.key === "content-type" ? /charset=\s*([\w-]+)/i.exec(meta.content)?.[1] : undefined;
+}
+
+/** Line numbers of offsets that only grow. Each line end is looked for once. */
+function lineCounter(text: string): (offset: number) => number {
+  let line = 1;
+  let next = text.indexOf("\n");
+  return (offset) => {
+    for (; next !== -1 && next < offset; next = text.indexOf("\n", next + 1)) line += 1;
+    return line;
+  };
+}
