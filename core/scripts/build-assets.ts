@@ -3,16 +3,18 @@ import { emojiBlocks } from "./assets/emoji-blocks.ts";
 import { emojiNames } from "./assets/emoji-names.ts";
 import { emojiSet } from "./assets/emoji-set.ts";
 import { fontFiles } from "./assets/font-files.ts";
+import { fontOutlines } from "./assets/font-outlines.ts";
 
-/** `pnpm gen:assets`: writes core/assets/fonts and core/assets/emoji from the packages they come from. */
+/** `pnpm gen:assets`: writes the fonts, outlines and emoji of core/assets from the packages they come from. */
 const assets = new URL("../assets/", import.meta.url);
-for (const folder of ["fonts/", "emoji/"]) {
+for (const folder of ["fonts/", "outlines/", "emoji/"]) {
   rmSync(new URL(folder, assets), { recursive: true, force: true });
   mkdirSync(new URL(folder, assets), { recursive: true });
 }
 const set = emojiSet();
 const files = new Map<string, Uint8Array | string>([
   ...fontFiles(),
+  ...fontOutlines(),
   ...emojiBlocks(set),
   ["emoji/names.json", emojiNames(set)],
 ]);

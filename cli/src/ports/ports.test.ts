@@ -10,6 +10,7 @@ import {
   describeImageInput,
   describeRandom,
   describeRunner,
+  describeSvg,
 } from "@toolbox/core/contracts";
 import { afterAll, expect, it, vi } from "vitest";
 import { nodeFileCarrier } from "./file.ts";
@@ -24,6 +25,7 @@ describeDeflate(nodePorts.deflate);
 describeAssets(nodePorts.assets);
 describeDrawing(nodePorts.canvas, nodePorts.images);
 describeImageInput(nodePorts.canvas, nodePorts.images);
+describeSvg(nodePorts);
 
 const folder = mkdtempSync(path.join(tmpdir(), "toolbox-ports-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,6 +4,7 @@ import { emojiBlocks } from "../../scripts/assets/emoji-blocks.ts";
 import { emojiNames } from "../../scripts/assets/emoji-names.ts";
 import { emojiSet } from "../../scripts/assets/emoji-set.ts";
 import { fontFiles } from "../../scripts/assets/font-files.ts";
+import { fontOutlines } from "../../scripts/assets/font-outlines.ts";
 import { emojiBlockName, emojiKey } from "./emoji-block.ts";
 
 /* core/assets is committed, so that nothing has to be built first. These tests say when it is stale: `pnpm gen:assets`. */
@@ -15,6 +16,10 @@ describe("core/assets", () => {
   it("holds the fonts of the pinned package, byte by byte", () => {
     const stale = [...fontFiles()].filter(([name, bytes]) => !readFileSync(new URL(name, assets)).equals(bytes));
     expect(stale.map(([name]) => name)).toEqual([]);
+  });
+  it("holds the letters of these fonts as outlines", () => {
+    const outlines = [...fontOutlines()];
+    expect(outlines.filter(([name, content]) => read(name) !== content).map(([name]) => name)).toEqual([]);
   });
   it("holds the emoji outlines that the pinned package gives", () => {
     const blocks = emojiBlocks(set);

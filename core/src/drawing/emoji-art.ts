@@ -1,4 +1,4 @@
-import type { PathShape, Pen, Ports } from "../ports/index.ts";
+import type { Canvas, PathShape, Pen, Ports } from "../ports/index.ts";
 import { ToolError } from "../tool/errors.ts";
 import { EMOJI_BOX, type EmojiBlock, emojiBlockName } from "./emoji-block.ts";
 import { splitEmoji } from "./emoji-text.ts";
@@ -12,6 +12,11 @@ interface Layer {
   readonly clip: PathShape | undefined;
 }
 
+/** What loading takes: a host's canvas, or core's SVG canvas. Art is drawn on the canvas whose `path` made it. */
+export interface ArtPorts extends Pick<Ports, "assets"> {
+  readonly canvas: Pick<Canvas, "path">;
+}
+
 /** The outlines of the emoji that a drawing needs, by key. */
 export type EmojiArt = ReadonlyMap<string, readonly Layer[]>;
 
@@ -20,7 +25,7 @@ export type EmojiArt = ReadonlyMap<string, readonly Layer[]>;
  * skin tones, then part by part; one that is found nowhere, or could not be loaded, is in `missing`.
  */
 export async function loadEmoji(
-  ports: Pick<Ports, "assets" | "canvas">,
+  ports: ArtPorts,
   texts: readonly string[],
 ): Promise<{ readonly art: EmojiArt; readonly missing: readonly string[] }> {
   const wanted = new Map(
@@ -41,10 +46,7 @@ function candidates(key: string): readonly string[] {
   return [...new Set([key, plain, plain.split("-200d-")[0] ?? plain])];
 }
 
-async function loadFirst(
-  ports: Pick<Ports, "assets" | "canvas">,
-  keys: readonly string[],
-): Promise<Layer[] | undefined> {
+async function loadFirst(ports: ArtPorts, keys: readonly string[]): Promise<Layer[] | undefined> {
   for (const key of keys) {
     const layers = await loadLayers(ports, key);
     if (layers) return layers;
@@ -52,10 +54,7 @@ async function loadFirst(
   return undefined;
 }
 
-async function loadLayers(
-  { assets, canvas }: Pick<Ports, "assets" | "canvas">,
-  key: string,
-): Promise<Layer[] | undefined> {
+async function loadLayers({ assets, canvas }: ArtPorts, key: string): Promise<Layer[] | undefined> {
   let bytes: Uint8Array;
   try {
     bytes = await assets.read(emojiBlockName(key));

@@ -1,4 +1,4 @@
-import type { Ports } from "../ports/index.ts";
+import type { Canvas, Ports } from "../ports/index.ts";
 import { splitEmoji } from "./emoji-text.ts";
 import { FONT_SUBSETS, type FontSubset, fontAssetName, type FontWeight, subsetOf } from "./font-table.ts";
 
@@ -36,7 +36,7 @@ function plainCharacters(texts: readonly string[]): Set<string> {
  * changes every width. Throws `ToolError` "asset" or "canvas".
  */
 export async function loadFonts(
-  { assets, canvas }: Pick<Ports, "assets" | "canvas">,
+  { assets, canvas }: Pick<Ports, "assets"> & { readonly canvas: Pick<Canvas, "loadFont"> },
   texts: readonly string[],
   weights: readonly FontWeight[],
 ): Promise<void> {

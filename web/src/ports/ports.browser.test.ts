@@ -7,6 +7,7 @@ import {
   describeImageInput,
   describeRandom,
   describeRunner,
+  describeSvg,
 } from "@toolbox/core/contracts";
 import { browserFile } from "./file.ts";
 import { browserPorts } from "./index.ts";
@@ -19,6 +20,7 @@ describeDeflate(browserPorts.deflate);
 describeAssets(browserPorts.assets);
 describeDrawing(browserPorts.canvas, browserPorts.images);
 describeImageInput(browserPorts.canvas, browserPorts.images);
+describeSvg(browserPorts);
 
 const run = browserWorkerRunner(
   () => new Worker(new URL("./slow-worker.test-entry.ts", import.meta.url), { type: "module" }),

@@ -1,6 +1,6 @@
 import { type EmojiArt, loadEmoji } from "../../drawing/emoji-art.ts";
 import { loadFonts, unbundledCharacters } from "../../drawing/fonts.ts";
-import type { Picture, Ports } from "../../ports/index.ts";
+import type { Canvas, Picture, Ports } from "../../ports/index.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { FileHandle } from "../../tool/file-handle.ts";
 import type { OgInput } from "./fields.ts";
@@ -17,7 +17,7 @@ export interface OgResources {
  */
 export async function loadOgResources(
   input: OgInput,
-  ports: Pick<Ports, "assets" | "canvas" | "images">,
+  ports: Pick<Ports, "assets" | "images"> & { readonly canvas: Pick<Canvas, "loadFont" | "path"> },
   warn: (message: string) => void,
 ): Promise<OgResources> {
   // The mark of the tweet template and the sign of a cut text are part of every picture's characters.
