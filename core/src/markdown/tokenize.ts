@@ -9,9 +9,9 @@ const MAX_PLACES = 20;
  * Runs the parser, and makes good for its one way to lose something: what is nested too deeply, and all that follows
  * it, is dropped by markdown-it. Such a place becomes a code block that shows the source (`isTooDeep` knows it), and
  * the text goes on after it.
+ * @param env what the parser keeps of the document: its link and footnote definitions
  */
-export function tokenize(parser: MarkdownIt, body: string): readonly Token[] {
-  const env: Env = {};
+export function tokenize(parser: MarkdownIt, body: string, env: Env = {}): readonly Token[] {
   const tokens = parser.parse(body, env);
   if (!findTooDeep(tokens)) return tokens;
   const lines = body.split(/\r\n|\r|\n/);
@@ -47,7 +47,7 @@ export function isTooDeep(token: Token | undefined): boolean {
 }
 
 /** The first block of the document in which markdown-it gave up. */
-function findTooDeep(tokens: readonly Token[]): readonly Token[] | undefined {
+export function findTooDeep(tokens: readonly Token[]): readonly Token[] | undefined {
   if (!tokens.some((token) => token.nesting === 1 && token.block && token.level + 1 >= MAX_NESTING)) return undefined;
   for (const group of groups(tokens)) {
     if (group.some((token) => token.nesting === 1 && token.level + 1 >= MAX_NESTING)) return group;
