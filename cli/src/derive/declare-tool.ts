@@ -1,10 +1,12 @@
 import { type AnyTool, commandLine, type Field, flagName, initialInput } from "@toolbox/core";
 import { type Command, Option } from "commander";
+import { Failure } from "../failure.ts";
 import { prefills } from "../prefill/prefills.ts";
 import type { Shell } from "../shell/shell.ts";
 import { fieldOptions } from "./field-options.ts";
 import type { RunTool } from "./produce.ts";
 import type { Abilities } from "./run-derived.ts";
+import { camelCase } from "./camel-case.ts";
 import { takesMany } from "./takes-many.ts";
 
 const OWN = "Input and output:";
@@ -16,6 +18,8 @@ const OWN = "Input and output:";
 export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?: RunTool): void {
   command.description(`${tool.title}: ${tool.summary}.`).usage(usageOf(tool));
   const bare = tool.positional === undefined ? undefined : (tool.fields[tool.positional] as Field);
+  const verb = verbOf(tool);
+  if (verb) command.argument(`[${verb.flag}]`, `${verb.values.join(", ")} (same as --${verb.flag})`);
   if (bare) {
     const stdin = bare.kind === "text" ? "; - reads stdin" : "";
     command.argument(argumentOf(tool), `${bare.label} (same as --${flagName(tool.positional ?? "")}${stdin})`);
@@ -40,9 +44,36 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
   command.action(async (...received: unknown[]) => {
     const { runDerived } = await import("./run-derived.ts");
     const options = command.opts<Abilities & Record<string, unknown>>();
-    const args = bare ? [received[0]].flat().filter((value) => typeof value === "string") : [];
-    await runDerived(tool, { options, args }, options, shell, run);
+    // Commander hands on the arguments, then the options and itself.
+    const given = received
+      .slice(0, -2)
+      .flat()
+      .filter((value) => typeof value === "string");
+    const { args, verbOptions } = takeVerb(verb, given);
+    if (bare && !takesMany(bare) && args.length > 1)
+      throw new Failure("usage", `"${args[0]}" is none of ${verb?.values.join(", ") ?? "the values"}.`, {
+        next: "--help lists them.",
+      });
+    await runDerived(tool, { options: { ...verbOptions, ...options }, args: bare ? args : [] }, options, shell, run);
   });
+}
+
+interface Verb {
+  readonly flag: string;
+  readonly values: readonly string[];
+}
+
+function verbOf(tool: AnyTool): Verb | undefined {
+  const spec: Field | undefined = tool.verb === undefined ? undefined : tool.fields[tool.verb];
+  if (spec?.kind !== "choice" || tool.verb === undefined) return undefined;
+  return { flag: flagName(tool.verb), values: spec.options.map((option) => option.value) };
+}
+
+/** Takes the word for the verb off the arguments, as the option it stands for. */
+function takeVerb(verb: Verb | undefined, given: readonly string[]) {
+  const [first] = given;
+  if (!verb || first === undefined || !verb.values.includes(first)) return { args: given, verbOptions: {} };
+  return { args: given.slice(1), verbOptions: { [camelCase(verb.flag)]: first } };
 }
 
 function endingsOf({ batch }: AnyTool): string {
@@ -50,7 +81,8 @@ function endingsOf({ batch }: AnyTool): string {
 }
 
 function usageOf(tool: AnyTool): string {
-  return `${argumentOf(tool)} [options]`.trimStart();
+  const verb = verbOf(tool);
+  return [...(verb ? [`[${verb.flag}]`] : []), argumentOf(tool), "[options]"].filter((part) => part !== "").join(" ");
 }
 
 /** The bare argument under the name of its field: `[text]`, `[entries...]`; "" without one. */

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type AnyTool, type Field, flagName, type Issue } from "@toolbox/core";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
+import { camelCase } from "./camel-case.ts";
 import { openFile } from "./open-file.ts";
 import { readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
@@ -107,11 +108,6 @@ function refuseSecondStdin(tool: AnyTool, { options, args }: Given): void {
   const asking = sources.filter((source) => source !== undefined);
   if (asking.length > 1)
     throw new Failure("usage", `${asking.join(" and ")} both read stdin.`, { next: "Give one of them a file." });
-}
-
-/** As commander names options: `logo-size` gives `logoSize`. */
-export function camelCase(flag: string): string {
-  return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const isOneLine = (spec: Field) => spec.kind === "text" && spec.lines === undefined;

@@ -2,7 +2,7 @@ import type { AnyTool, CatalogEntry, Field } from "@toolbox/core";
 import { Command, type Option } from "commander";
 import type { LazyCommand } from "../command.ts";
 import { declareTool } from "../derive/declare-tool.ts";
-import { camelCase } from "../derive/read-values.ts";
+import { camelCase } from "../derive/camel-case.ts";
 import type { Shell } from "../shell/shell.ts";
 
 export interface DescribedOption {

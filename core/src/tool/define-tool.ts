@@ -58,6 +58,11 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly examples: readonly Example<F>[];
   /** The field a bare command-line argument fills. */
   readonly positional?: keyof F & string;
+  /**
+   * A choice that a word before the positional may set: `toolbox icon svg trash-2` is `--format svg` of the positional
+   * `trash-2`. A word that is no value of it belongs to the positional.
+   */
+  readonly verb?: keyof F & string;
   /** The tool makes sense for many files at once. */
   readonly batch?: Batch;
   /**

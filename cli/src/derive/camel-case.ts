@@ -1,0 +1,4 @@
+/** As commander names options: `logo-size` gives `logoSize`. */
+export function camelCase(flag: string): string {
+  return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
