@@ -289,27 +289,3 @@ describe("--input", () => {
     expect(await refuse(["--input", "in.json"], { cwd })).toBe(`toolbox: --input: There is no file "in.json".\n`);
   });
 });
-
-describe("a verb", () => {
-  const verb: AnyTool = { ...echo(), verb: "kind" };
-
-  it.each([
-    [["two", "words"], { kind: "two", text: "words" }],
-    [["words"], { kind: "one", text: "words" }],
-    [["words", "--kind", "two"], { kind: "two", text: "words" }],
-    [["--text", "words", "two"], { kind: "two", text: "words" }],
-  ])("%j", async (args, expected) => {
-    const { out } = await runToolCommand(verb, args);
-    expect(JSON.parse(out.split("\n")[0] ?? "")).toMatchObject(expected);
-  });
-
-  it("that is none is told, with those there are", async () => {
-    const { code, err } = await runToolCommand(verb, ["three", "words"]);
-    expect({ code, err }).toEqual({ code: 2, err: 'toolbox: "three" is none of one, two. --help lists them.\n' });
-  });
-
-  it("stands in the help", async () => {
-    const { out } = await runToolCommand(verb, ["--help"]);
-    expect(out).toContain("[kind] [text] [options]");
-  });
-});

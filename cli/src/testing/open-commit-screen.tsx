@@ -7,6 +7,9 @@ import { ColoredContext } from "../screens/tone.ts";
 import { type CommitDraft, emptyDraft } from "../services/commit-draft.ts";
 import type { CommitQuestions } from "../services/commit.ts";
 
+/** A busy machine draws a frame late; only a screen that never does fails. */
+const PATIENCE = { timeout: 20_000 };
+
 /** What keys send. */
 export const UP = "\u001b[A";
 export const DOWN = "\u001b[B";
@@ -46,16 +49,16 @@ export function openCommitScreen(given: Partial<CommitDraft> = {}, more: Partial
   const frame = () => screen.lastFrame() ?? "";
   /** Types once the question is on the screen. */
   const answer = async (question: string, ...keys: string[]) => {
-    await vi.waitFor(() => expect(frame()).toContain(`? ${question}`));
+    await vi.waitFor(() => expect(frame()).toContain(`? ${question}`), PATIENCE);
     for (const key of keys) {
       const before = screen.frames.length;
       screen.stdin.write(key);
-      await vi.waitFor(() => expect(screen.frames.length).toBeGreaterThan(before));
+      await vi.waitFor(() => expect(screen.frames.length).toBeGreaterThan(before), PATIENCE);
     }
   };
   const end = async (keys: string) => {
     screen.stdin.write(keys);
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), PATIENCE);
     const [decision, last] = onDone.mock.calls[0] ?? [];
     return { decision, draft: last };
   };
