@@ -74,7 +74,7 @@ async function toStdout(file: FileOutput, shell: Shell): Promise<void> {
 
 async function printFacts(facts: readonly FactsOutput[], stream: Shell["stdout"]): Promise<void> {
   const hasHeading = facts.length > 1;
-  const blocks = facts.map((output) => factsText(output, hasHeading));
+  const blocks = facts.map((output) => factsText(output, { hasHeading, isColored: stream.isColored }));
   if (blocks.length > 0) await stream.write(blocks.join("\n"));
 }
 

@@ -9,7 +9,8 @@ export type HarmonySpace = "hsl" | "oklch";
 /** A step from the base: degrees of hue, percent of lightness. */
 type Step = readonly [hue: number, lightness: number];
 
-const steps: Readonly<Record<Harmony, readonly Step[]>> = {
+/** The colors of each kind, as steps from the base. */
+export const harmonySteps: Readonly<Record<Harmony, readonly Step[]>> = {
   monochromatic: [-30, -15, 0, 15, 30].map((lightness) => [0, lightness]),
   analogous: [-60, -30, 0, 30, 60].map((hue) => [hue, 0]),
   complementary: [0, 180].flatMap((hue) => [-15, 0, 15].map((lightness): Step => [hue, lightness])),
@@ -19,7 +20,8 @@ const steps: Readonly<Record<Harmony, readonly Step[]>> = {
 };
 
 /** Which color of a harmony is the base itself, counted from 0. */
-export const baseIndex = (kind: Harmony) => steps[kind].findIndex(([hue, lightness]) => hue === 0 && lightness === 0);
+export const baseIndex = (kind: Harmony) =>
+  harmonySteps[kind].findIndex(([hue, lightness]) => hue === 0 && lightness === 0);
 
 /**
  * Four to six colors around a base. Saturation is kept and lightness stays within 5 to 95 percent, so a base lighter or
@@ -29,10 +31,12 @@ export const baseIndex = (kind: Harmony) => steps[kind].findIndex(([hue, lightne
 export function harmony(base: string, kind: Harmony, space: HarmonySpace = "hsl"): string[] {
   if (space === "hsl") {
     const { h, s, l } = toHsl(base);
-    return steps[kind].map(([hue, lightness]) => fromHsl({ h: h + hue, s, l: clamp(l + lightness) }));
+    return harmonySteps[kind].map(([hue, lightness]) => fromHsl({ h: h + hue, s, l: clamp(l + lightness) }));
   }
   const { l, c, h } = toOklch(base);
-  return steps[kind].map(([hue, lightness]) => fromOklch({ l: clamp(l * 100 + lightness) / 100, c, h: h + hue }));
+  return harmonySteps[kind].map(([hue, lightness]) =>
+    fromOklch({ l: clamp(l * 100 + lightness) / 100, c, h: h + hue }),
+  );
 }
 
 /**

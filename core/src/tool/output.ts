@@ -17,7 +17,14 @@ export interface BinaryOutput extends BinaryFile, Labelled {
 export interface FactsOutput extends Labelled {
   readonly kind: "facts";
   readonly name: string;
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly FactRow[];
+}
+
+export interface FactRow {
+  readonly label: string;
+  readonly value: string;
+  /** The color the value means, six hex digits with a hash: hosts show a swatch beside it. */
+  readonly color?: string;
 }
 
 export type FileOutput = TextOutput | BinaryOutput;

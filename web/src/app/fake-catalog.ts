@@ -18,6 +18,7 @@ const rows: readonly (readonly [id: string, route: string, title: string, aliase
   ["uuid", "/dev-utilities", "UUID", "guid, identifier"],
   ["slug", "/dev-utilities", "Slug", "permalink, url"],
   ["password", "/dev-utilities", "Password", "passphrase, secret"],
+  ["quick-palette", "/dev-utilities", "Quick Palette", "colors, swatches"],
   ["base64", "/dev-utilities", "Base64", "b64, encode, decode"],
   ["hash", "/dev-utilities", "Hash", "sha256, checksum, digest"],
   ["webhook", "/dev-utilities", "Webhook Helper", "signature, payload"],
@@ -60,6 +61,7 @@ export const fullCatalog: readonly CatalogEntry[] = rows.map(([id, route, title,
   title,
   summary: `Makes what ${title} says`,
   aliases: aliases.split(", "),
+  ...(id === "palette" && { alsoOn: ["/dev-utilities"] }),
   load: async () => code,
 }));
 

@@ -1,3 +1,4 @@
+import { parseHex } from "@toolbox/core/color/parse-hex.ts";
 import { useState } from "react";
 import { useControl } from "./field-context.ts";
 
@@ -5,10 +6,10 @@ import { useControl } from "./field-context.ts";
  * A color as hex digits, with the system's picker on the swatch. While it is typed any text may stand there; the
  * value goes up as typed and is judged by the tool, the swatch shows the last one that was a color.
  */
-export function ColorInput({ value, onValue, label }: ColorInputProps) {
+export function ColorInput({ value, onValue, label, shown }: ColorInputProps) {
   const control = useControl();
   const [last, setLast] = useState(() => sixDigits(value) ?? "#000000");
-  const parsed = sixDigits(value);
+  const parsed = shown ?? sixDigits(value);
   if (parsed && parsed !== last) setLast(parsed);
   return (
     <span
@@ -44,9 +45,8 @@ export function ColorInput({ value, onValue, label }: ColorInputProps) {
 }
 
 function sixDigits(text: string): string | undefined {
-  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
-  if (!digits) return undefined;
-  return `#${digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join("") : digits}`;
+  const { hex, isValid } = parseHex(text);
+  return isValid ? hex : undefined;
 }
 
 export type ColorInputProps = {
@@ -54,4 +54,6 @@ export type ColorInputProps = {
   onValue: (value: string) => void;
   /** What the color is for: "Background". */
   label: string;
+  /** The color of the swatch, for fields that take more than hex digits. */
+  shown?: string | undefined;
 };

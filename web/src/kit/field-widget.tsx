@@ -58,6 +58,7 @@ export function FieldWidget({ spec, value, onValue, error, renderPicture, render
           {look === "tiles" && (
             <OptionTiles
               {...shared}
+              columns={spec.options.length > 5 ? 3 : undefined}
               options={spec.options.map((option) => ({ ...option, picture: renderPicture?.(option.value) }))}
             />
           )}

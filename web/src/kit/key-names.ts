@@ -10,6 +10,7 @@ const named: Record<string, { apple: string; other: string }> = {
   shift: { apple: "Shift", other: "Shift" },
   enter: { apple: "↵", other: "↵" },
   escape: { apple: "Esc", other: "Esc" },
+  " ": { apple: "Space", other: "Space" },
   arrowup: { apple: "↑", other: "↑" },
   arrowdown: { apple: "↓", other: "↓" },
 };
@@ -29,6 +30,7 @@ export function ariaKeys(keys: Keys, apple: boolean = isApple()): string {
     ctrl: "Control",
     alt: "Alt",
     shift: "Shift",
+    " ": "Space",
   };
   return keys
     .split("+")

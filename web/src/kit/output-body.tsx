@@ -3,6 +3,7 @@ import { File as FileIcon } from "lucide-react";
 import { useMemo } from "react";
 import { byteSize } from "./byte-size.ts";
 import { languageOf } from "./code-language.ts";
+import { ColorChip } from "./color-chip.tsx";
 import { CodeView } from "./code-view.tsx";
 import { ImageStage } from "./image-stage.tsx";
 import type { ImageSource } from "./use-image-preview.ts";
@@ -32,7 +33,10 @@ function FactsBody({ output }: { output: FactsOutput }) {
       {output.rows.map((row) => (
         <div key={row.label} className="grid grid-cols-[minmax(96px,1fr)_2fr] items-baseline gap-3 px-4 py-2">
           <dt className="text-13 text-text-3">{row.label}</dt>
-          <dd className="m-0 text-13 wrap-anywhere tabular-nums">{row.value}</dd>
+          <dd className="m-0 flex items-center gap-2 text-13 wrap-anywhere tabular-nums">
+            {row.color && <ColorChip color={row.color} />}
+            {row.value}
+          </dd>
         </div>
       ))}
     </dl>

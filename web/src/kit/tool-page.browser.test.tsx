@@ -15,12 +15,12 @@ function madeText(outputs: readonly Output[], { isGhost }: { isGhost: boolean })
   return isGhost ? null : <pre aria-label="made">{outputs[0]?.kind === "text" && outputs[0].text}</pre>;
 }
 
-function Sample({ options }: { options: ToolOptions }) {
+function Sample({ options }: { options: ToolOptions<Fields> }) {
   const state = useTool(sampleTool as Tool<Fields>, options);
   return <ToolPage state={state} renderResult={madeText} />;
 }
 
-async function show(options: ToolOptions = {}, overrides: Partial<Host> = {}) {
+async function show(options: ToolOptions<Fields> = {}, overrides: Partial<Host> = {}) {
   const fake = fakeHost(overrides);
   const screen = await render(
     <HostContext value={fake.host}>

@@ -77,5 +77,8 @@ function isElsewhere(event: KeyboardEvent, keys: Keys): boolean {
   if (document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]')) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement) || /mod\+|ctrl\+/i.test(keys)) return false;
+  // Space presses what has the focus, for those who see the focus: after a click with the mouse nobody does.
+  if (keys === " " && target.matches("a, button, summary, input, [role]") && target.matches(":focus-visible"))
+    return true;
   return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 }

@@ -25,13 +25,15 @@ const liveDelay = 120;
  * Everything a page needs of its tool: the typed input, its issues, the results, and the actions on them. A `live`
  * tool runs by itself as the input changes; any other when `run` is called, which also says the tool's success toast.
  */
-export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolOptions = {}): ToolState<F> {
+export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning }: ToolOptions<F> = {}): ToolState<F> {
   const { deflate } = useHost();
   const form = useToolInput(tool);
   const { state, run: execute, cancel, setIssue, forget } = useToolRun(tool);
   const { input } = form;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
+
+  const meant = useCallback((values: InputOf<F>) => meaning?.(values).input ?? values, [meaning]);
 
   const latest = useRef(input);
   useLayoutEffect(() => {
@@ -45,9 +47,9 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
     pressed.current = undefined;
     // What a press already runs with needs no run of its own.
     if (!live || isUnderWay) return;
-    timer.current = setTimeout(() => void execute(input), liveDelay);
+    timer.current = setTimeout(() => void execute(meant(input)), liveDelay);
     return () => clearTimeout(timer.current);
-  }, [live, input, execute]);
+  }, [live, input, execute, meant]);
 
   const set = useCallback(
     <K extends keyof F & string>(name: K, value: InputOf<F>[K]) => {
@@ -79,7 +81,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
         pressed.current = values;
         form.patch(changes);
       }
-      const result = await execute(values);
+      const result = await execute(meant(values));
       if (!result) return false;
       if (result.ok) {
         notify("success", tool.action.success.title, tool.action.success.description);
@@ -94,7 +96,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
       if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
       return false;
     },
-    [execute, tool, form],
+    [execute, tool, form, meant],
   );
 
   const replace = useCallback(
@@ -115,6 +117,8 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
     // A form that runs by itself does not blame fields nobody has touched yet.
     return shown.filter((issue) => (issue.field ? touched.has(issue.field) : touched.size > 0));
   }, [state.issues, live, attempts, touched, tool, input]);
+  const notes = meaning?.(input).notes ?? {};
+  const issueOf = (name: string) => notes[name] ?? issues.find((issue) => issue.field === name)?.message;
 
   return {
     ...state,
@@ -122,9 +126,9 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false }: ToolO
     input,
     set,
     issues,
-    issueOf: (name) => issues.find((issue) => issue.field === name)?.message,
+    issueOf,
     isLive: live,
-    isStale: state.input !== null && !hasSameValues(state.input as Record<string, unknown>, input),
+    isStale: state.input !== null && !hasSameValues(state.input as Record<string, unknown>, meant(input)),
     attempts,
     isDirty: form.isDirty,
     run,
@@ -156,9 +160,20 @@ function hasSameValues(one: Readonly<Record<string, unknown>>, other: Readonly<R
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-export interface ToolOptions {
+export interface ToolOptions<F extends Fields> {
   /** Runs by itself, shortly after each change and once at the start. */
   live?: boolean | undefined;
+  /**
+   * What the tool runs with where the product reads bad input its own way instead of refusing it. Always the same
+   * function, or each render runs the tool anew.
+   */
+  meaning?: ((input: InputOf<F>) => Meaning<F>) | undefined;
+}
+
+/** Input as the product reads it, and by field the sentence that says so. */
+export interface Meaning<F extends Fields> {
+  readonly input: InputOf<F>;
+  readonly notes: Readonly<Record<string, string>>;
 }
 
 export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {

@@ -1,4 +1,5 @@
 import { builtPages, catalog } from "@toolbox/core";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CenterSpinner } from "../frame/center-spinner.tsx";
 import { Button } from "../kit/button.tsx";
@@ -10,6 +11,10 @@ import { toolTabs, type ToolTab } from "./dev-utilities/tool-tabs.ts";
 import { useLoadedTool } from "./dev-utilities/use-loaded-tool.ts";
 
 const tabs = toolTabs(builtPages(catalog).find((page) => page.route === "/dev-utilities")?.tools ?? []);
+const ColorPanel = lazy(() =>
+  import("./dev-utilities/color-panel.tsx").then((module) => ({ default: module.ColorPanel })),
+);
+const colorTools: ReadonlySet<string> = new Set(["color", "contrast", "palette", "color-scale", "quick-palette"]);
 const firstOf = (tab: ToolTab) => tab.tools[0]?.id ?? "";
 
 /** `?tool=slug` opens one tool; without it, or with one that is not here, the first. */
@@ -23,10 +28,13 @@ export default function DevUtilities() {
   const { tool, hasFailed, retry } = useLoadedTool(entry);
   const nav = <ToolNav tabs={tabs} tab={tab} tool={entry.id} onTool={choose} />;
   const choosing = (value: string) => choose(firstOf(tabs.find((other) => other.value === value) ?? tab));
+  const Panel = tool && colorTools.has(tool.id) ? ColorPanel : ToolPanel;
   return (
     <Tabs value={tab.value} onValue={choosing} className="contents">
       {tool && !hasFailed ? (
-        <ToolPanel key={tool.id} tool={tool} tab={tab.value} nav={nav} />
+        <Suspense fallback={<CenterSpinner label={`Loading ${tool.title}`} />}>
+          <Panel key={tool.id} tool={tool} tab={tab.value} nav={nav} />
+        </Suspense>
       ) : (
         <>
           {hasFailed && nav}

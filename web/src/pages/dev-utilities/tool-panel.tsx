@@ -1,10 +1,10 @@
 import type { AnyTool, Output } from "@toolbox/core";
 import type { ReactNode } from "react";
 import { Button } from "../../kit/button.tsx";
-import { FormFromFields } from "../../kit/form-from-fields.tsx";
+import { FormFromFields, type FormProps } from "../../kit/form-from-fields.tsx";
 import { ToolPage } from "../../kit/tool-page.tsx";
 import { useShortcut } from "../../kit/use-shortcut.ts";
-import { useTool } from "../../kit/use-tool.ts";
+import { type ToolOptions, type ToolState, useTool } from "../../kit/use-tool.ts";
 import { UtilityResult } from "./utility-result.tsx";
 
 /** Tools that give something else each time: they have a button that runs them once more. */
@@ -16,8 +16,9 @@ const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolea
 );
 
 /** One tool of the page: its form and its result, made anew with every change. */
-export function ToolPanel({ tool, tab, nav }: { tool: AnyTool; tab: string; nav: ReactNode }) {
-  const state = useTool(tool, { live: true });
+export function ToolPanel({ tool, tab, nav, meaning, looks }: ToolPanelProps) {
+  const state = useTool(tool, { live: true, meaning });
+  const look = looks?.(state);
   const isRolling = rolling.has(tool.id);
   const { label } = tool.action;
   useShortcut("mod+enter", label, () => void state.run(), isRolling);
@@ -40,7 +41,7 @@ export function ToolPanel({ tool, tab, nav }: { tool: AnyTool; tab: string; nav:
       tabs={{ list: nav, value: tab }}
       form={
         <div className="flex min-h-full flex-col">
-          <FormFromFields state={state} />
+          <FormFromFields state={state} fields={look?.fields} pictures={look?.pictures} />
           {again && (
             <div className="sticky bottom-0 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
               {again}
@@ -50,7 +51,25 @@ export function ToolPanel({ tool, tab, nav }: { tool: AnyTool; tab: string; nav:
       }
       sticky={again && <div className="flex-1">{again}</div>}
       empty={{ title: `Fill in the form to see the result of ${tool.title} here.`, line: "Shown behind: an example." }}
-      renderResult={renderResult}
+      renderResult={look?.renderResult ?? renderResult}
     />
   );
 }
+
+// eslint-disable-next-line typescript/no-explicit-any -- a tool whose fields are known at run time
+type Any = any;
+
+/** How a tool of its own kind is shown. */
+export interface ToolLooks {
+  readonly fields?: FormProps<Any>["fields"];
+  readonly pictures?: FormProps<Any>["pictures"];
+  readonly renderResult?: typeof renderResult;
+}
+
+export type ToolPanelProps = {
+  tool: AnyTool;
+  tab: string;
+  nav: ReactNode;
+  meaning?: ToolOptions<Any>["meaning"];
+  looks?: (state: ToolState<Any>) => ToolLooks;
+};

@@ -10,10 +10,10 @@ const toolsOf = (entries: typeof fullCatalog) =>
 
 it("puts the tools of the whole product under their tabs, and hides a tab without one", () => {
   expect(idsOf(toolTabs(toolsOf(fullCatalog)))).toEqual({
-    Generators: ["uuid", "slug", "password"],
+    Generators: ["uuid", "slug", "password", "quick-palette"],
     Converters: ["base64", "hash"],
     Validators: ["email", "webhook"],
-    Colors: ["color", "contrast", "color-scale"],
+    Colors: ["color", "contrast", "palette", "color-scale"],
   });
 });
 

@@ -2,11 +2,11 @@ import type { CatalogEntry } from "@toolbox/core";
 
 /** The tabs of the page in the product's order, and the tools of each in theirs. */
 const order = [
-  { value: "generators", label: "Generators", tools: ["uuid", "slug", "password", "palette"] },
+  { value: "generators", label: "Generators", tools: ["uuid", "slug", "password", "quick-palette"] },
   { value: "converters", label: "Converters", tools: ["base64", "hash"] },
   { value: "validators", label: "Validators", tools: ["email", "webhook"] },
   { value: "formatters", label: "Formatters", tools: ["json"] },
-  { value: "colors", label: "Colors", tools: ["color", "contrast", "color-scale"] },
+  { value: "colors", label: "Colors", tools: ["color", "contrast", "palette", "color-scale"] },
 ] as const;
 
 export interface ToolTab {

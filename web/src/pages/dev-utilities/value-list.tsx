@@ -1,3 +1,4 @@
+import { ColorChip } from "../../kit/color-chip.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 
 /** More rows than this help nobody and slow the page; copy and download take all of them. */
@@ -9,13 +10,14 @@ export function ValueList({ rows, isGhost }: ValueListProps) {
   return (
     <div className="scrollbar-quiet min-h-0 flex-1 overflow-auto">
       <dl className="divide-y divide-line-1">
-        {rows.slice(0, SHOWN).map(({ label, value, isName }, index) => (
+        {rows.slice(0, SHOWN).map(({ label, value, color, isName }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal values are rows of their own, and none moves
           <div key={index} className="flex min-h-11 items-center gap-3 py-1 pr-2 pl-4">
             <dt className={isName ? "w-28 flex-none text-13 text-text-3" : "mono w-8 flex-none text-text-3"}>
               {label}
             </dt>
             <dd className="m-0 flex min-w-0 flex-1 items-center gap-3">
+              {color && <ColorChip color={color} />}
               <span className="mono min-w-0 flex-1 text-13 wrap-anywhere whitespace-pre-wrap">{value}</span>
               {!isGhost && <CopyButton iconOnly source={value} label={`Copy ${isName ? label : value}`} />}
             </dd>
@@ -35,6 +37,7 @@ export interface ValueRow {
   /** A name, or the number of the row. */
   readonly label: string;
   readonly value: string;
+  readonly color?: string | undefined;
   readonly isName: boolean;
 }
 

@@ -1,0 +1,94 @@
+import type { Output } from "@toolbox/core";
+import { fontPairs } from "@toolbox/core/tools/font-pairs/pairs.ts";
+import { tool } from "@toolbox/core/tools/font-pairs/tool.ts";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { CodePlain } from "../../kit/code-plain.tsx";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { DownloadButton } from "../../kit/download-button.tsx";
+import { FormField } from "../../kit/form-from-fields.tsx";
+import { FormSection } from "../../kit/form-section.tsx";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { ToolPage } from "../../kit/tool-page.tsx";
+import { useTool } from "../../kit/use-tool.ts";
+import { shownStack } from "./pair-fonts.ts";
+import { Specimen } from "./specimen.tsx";
+import { usePairFonts } from "./use-pair-fonts.ts";
+
+const headings = fontPairs.map((pair) => pair.heading);
+const exported = { title: "Config Exported" };
+
+/** Six pairs to choose from, each on the page of a magazine, and what a project needs of the chosen one. */
+export function FontPanel({ nav }: { nav: ReactNode }) {
+  const state = useTool(tool, { live: true });
+  const pair = fontPairs.find(({ id }) => id === state.input.pair) ?? fontPairs[0];
+  usePairFonts(headings);
+  const fonts = usePairFonts(useMemo(() => [pair.heading, pair.body], [pair]));
+  const file = state.outputs?.find((output: Output) => output.kind === "text");
+  const { link: makeLink } = state;
+  const link = useCallback(async () => {
+    const made = await makeLink();
+    if (!made.ok) return made;
+    const url = new URL(made.url);
+    url.searchParams.set("tool", tool.id);
+    return { ok: true as const, url: url.href };
+  }, [makeLink]);
+  return (
+    <ToolPage
+      state={{ ...state, link }}
+      tabs={{ list: nav, value: "font-pairs" }}
+      form={
+        <>
+          <FormSection title="Font pair">
+            <FormField state={state} name="pair" pictures={pictures} />
+            <p className="text-13 text-text-2">{pair.mood}.</p>
+          </FormSection>
+          <FormSection title="Export">
+            <FormField state={state} name="format" />
+            {file?.kind === "text" && (
+              <>
+                <div className="max-h-80 overflow-auto rounded-control border border-line-2 bg-surface-inset">
+                  <CodePlain text={file.text} label={file.name} />
+                </div>
+                <div className="flex gap-2">
+                  <CopyButton source={file.text} label={`Copy ${file.name}`} keys="mod+shift+c" />
+                  <DownloadButton files={[file]} keys="mod+s" toast={exported} />
+                </div>
+              </>
+            )}
+            <p className="text-12 text-text-3">
+              All twelve faces are under the SIL Open Font License 1.1: free for print, web and apps. The packages bring
+              the files along; nothing is fetched from another site.
+            </p>
+          </FormSection>
+        </>
+      }
+      preview={
+        <div className="flex min-h-0 flex-1 flex-col">
+          <PaneHead
+            title={`${pair.heading.family} and ${pair.body.family}`}
+            measure={fonts === "failed" ? "The fonts could not be loaded; a system face stands in." : undefined}
+          />
+          <div className="scrollbar-quiet min-h-0 flex-1 overflow-auto bg-surface-2" aria-busy={fonts === "loading"}>
+            <Specimen pair={pair} />
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+const pictures = { pair: (id: string) => <PairPicture id={id} /> };
+
+/** Two letters of the heading face. */
+function PairPicture({ id }: { id: string }) {
+  const pair = fontPairs.find((entry) => entry.id === id) ?? fontPairs[0];
+  return (
+    <span
+      aria-hidden="true"
+      className="text-[22px] leading-none text-text-1"
+      style={{ fontFamily: shownStack(pair.heading), fontWeight: pair.heading.weights[0] }}
+    >
+      Ag
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseHex } from "@toolbox/core/color/parse-hex.ts";
+import type { tool } from "@toolbox/core/tools/palette/tool.ts";
+import { Download, Undo2 } from "lucide-react";
+import { Button } from "../../kit/button.tsx";
+import { FieldError } from "../../kit/field-error.tsx";
+import { FormField } from "../../kit/form-from-fields.tsx";
+import { FormSection } from "../../kit/form-section.tsx";
+import type { ToolState } from "../../kit/use-tool.ts";
+import { harmonyPictures } from "../colors/harmony-picture.tsx";
+import type { PaletteExport } from "./use-palette-export.ts";
+import type { Reroll } from "./use-reroll.ts";
+
+export type PaletteState = ToolState<typeof tool.fields>;
+
+/** Base, type, the roll with its locks, and the export. */
+export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
+  const { base, space, seed } = state.input;
+  return (
+    <>
+      <FormSection title="Palette">
+        <FormField state={state} name="base" />
+        <FormField state={state} name="type" pictures={{ type: harmonyPictures(parseHex(base).hex, space) }} />
+        <FormField state={state} name="space" />
+      </FormSection>
+      <FormSection title="Roll" end={seed === 0 ? "from the base" : `no. ${seed}`}>
+        <p className="text-13 text-text-2">
+          {seed === 0
+            ? "A roll draws other colors of the same kind. Locked ones stay."
+            : "This roll draws its own base. The same number always gives the same palette."}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" icon={Undo2} disabled={!reroll.canGoBack} onClick={reroll.back}>
+            Previous
+          </Button>
+          {seed !== 0 && (
+            <Button size="sm" variant="ghost" onClick={() => state.set("seed", 0)}>
+              Back to {parseHex(base).hex}
+            </Button>
+          )}
+          {state.input.locks.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => state.set("locks", [])}>
+              Unlock all
+            </Button>
+          )}
+        </div>
+        {state.issueOf("locks") && <FieldError>{state.issueOf("locks") ?? ""}</FieldError>}
+      </FormSection>
+      <FormSection title="Export">
+        <FormField state={state} name="format" />
+        <FormField state={state} name="values" />
+        <div>
+          <Button block icon={Download} keys="mod+s" busy={saving.isBusy} onClick={() => void saving.save()}>
+            Export
+          </Button>
+          {saving.error && <FieldError>{saving.error}</FieldError>}
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+type PaletteFormProps = { state: PaletteState; reroll: Reroll; saving: PaletteExport };

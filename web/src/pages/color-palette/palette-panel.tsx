@@ -1,0 +1,100 @@
+import type { Output } from "@toolbox/core";
+import { readLocks } from "@toolbox/core/tools/palette/locks.ts";
+import { paletteOf } from "@toolbox/core/tools/palette/palette.ts";
+import { tool } from "@toolbox/core/tools/palette/tool.ts";
+import { Dices } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { badColorsAsBlack } from "../../kit/bad-colors.ts";
+import { Button } from "../../kit/button.tsx";
+import { ToolPage } from "../../kit/tool-page.tsx";
+import { useShortcut } from "../../kit/use-shortcut.ts";
+import { useTool } from "../../kit/use-tool.ts";
+import { ColorBands } from "../colors/color-bands.tsx";
+import { PaletteForm } from "./palette-form.tsx";
+import { PaletteResult } from "./palette-result.tsx";
+import { usePaletteExport } from "./use-palette-export.ts";
+import { useReroll } from "./use-reroll.ts";
+
+const meaning = badColorsAsBlack(tool.fields);
+
+const renderGhost = (outputs: readonly Output[]) => {
+  const facts = outputs.find((output) => output.kind === "facts");
+  return <ColorBands isGhost colors={facts?.rows.map((row) => ({ name: row.label, hex: row.value })) ?? []} />;
+};
+
+/**
+ * The palette tool: empty until Generate is pressed, then everything follows at once. Who comes back, or comes by a
+ * link, sees their palette right away.
+ */
+export function PalettePanel({ nav }: { nav: ReactNode }) {
+  const [isStarted, setStarted] = useState(() => /^#v\d+=/.test(location.hash) || hasQuery());
+  const state = useTool(tool, { live: isStarted, meaning });
+  const [wasDirty] = useState(state.isDirty);
+  if (!isStarted && (wasDirty || state.outputs !== null)) setStarted(true);
+
+  const { input } = state;
+  const { swatches } = paletteOf(meaning(input).input);
+  const { places } = readLocks(input.locks);
+  const colors = swatches.map((swatch, index) => ({ ...swatch, isLocked: places.has(index) }));
+  const reroll = useReroll(
+    state,
+    colors.map(({ hex }) => hex),
+    isStarted,
+  );
+  const saving = usePaletteExport(state, isStarted);
+  useShortcut("mod+enter", tool.action.label, () => void state.run(), isStarted);
+
+  const set: typeof state.set = (name, value) => {
+    // A new base is wanted for itself: the roll that replaced the old one ends.
+    if (name === "base") state.set("seed", 0);
+    state.set(name, value);
+  };
+  const generate = (
+    <Button variant="primary" block keys="mod+enter" onClick={() => void state.run({ seed: 0 })}>
+      {tool.action.label}
+    </Button>
+  );
+  return (
+    <ToolPage
+      state={state}
+      tabs={{ list: nav, value: "palette" }}
+      form={
+        <div className="flex min-h-full flex-col">
+          <PaletteForm state={{ ...state, set }} reroll={reroll} saving={saving} />
+          {isStarted && (
+            <div className="sticky bottom-0 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
+              {generate}
+            </div>
+          )}
+        </div>
+      }
+      sticky={
+        isStarted && (
+          <div className="grid flex-1 grid-cols-2 gap-2">
+            {generate}
+            <Button icon={Dices} onClick={reroll.roll}>
+              Reroll
+            </Button>
+          </div>
+        )
+      }
+      empty={{ title: "Press Generate to see a palette here.", line: "Shown behind: an example." }}
+      renderResult={renderGhost}
+      preview={
+        isStarted ? (
+          <PaletteResult
+            colors={colors}
+            file={state.outputs?.find((output) => output.kind !== "facts")}
+            reroll={reroll}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Whether the address carries values of the form. */
+function hasQuery(): boolean {
+  const query = new URLSearchParams(location.search);
+  return Object.keys(tool.fields).some((name) => query.has(name));
+}

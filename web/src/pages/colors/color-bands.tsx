@@ -1,0 +1,110 @@
+import { readableOn } from "@toolbox/core/color/contrast.ts";
+import { type ColorForm, cssText } from "@toolbox/core/color/css-text.ts";
+import { colorName } from "@toolbox/core/color/color-name.ts";
+import { Check, Copy, Lock, LockOpen } from "lucide-react";
+import { useState } from "react";
+import { cx } from "../../kit/cx.ts";
+import { tip } from "../../kit/tip.ts";
+import { useCopy } from "../../kit/use-copy.ts";
+
+/** Colors as large bands, side by side or stacked on a narrow screen. A band is one button that copies its color. */
+export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: ColorBandsProps) {
+  const { copy, isCopied } = useCopy();
+  const [last, setLast] = useState<number>();
+  const isMany = colors.length > 6;
+  return (
+    <ol
+      aria-label="Colors"
+      className="grid min-h-0 flex-1 auto-rows-fr forced-color-adjust-none lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-1"
+    >
+      {colors.map(({ name, hex, isLocked = false }, index) => {
+        const ink = readableOn(hex);
+        const text = cssText(hex, form);
+        const isDone = isCopied && last === index;
+        const Sign = isDone ? Check : Copy;
+        return (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a place keeps its band while its color changes
+            key={index}
+            className={cx(
+              "group relative flex min-w-0 items-center gap-3 transition-colors duration-200 lg:flex-col lg:items-stretch lg:justify-end",
+              isMany ? "min-h-14 px-4 py-2 lg:px-3 lg:py-4" : "min-h-18 px-4 py-2 lg:p-5",
+            )}
+            style={{ backgroundColor: hex, color: ink }}
+          >
+            {!isGhost && (
+              <button
+                type="button"
+                aria-label={`Copy ${text}, ${name}`}
+                className="absolute inset-0 cursor-copy rounded-none -outline-offset-4 focus-visible:outline-2 focus-visible:outline-current"
+                onClick={() => {
+                  setLast(index);
+                  void copy(text);
+                }}
+              />
+            )}
+            {onLock && (
+              <button
+                type="button"
+                aria-pressed={isLocked}
+                aria-label={`Lock ${name}`}
+                className={cx(
+                  "relative grid size-10 flex-none place-items-center rounded-control -outline-offset-2 focus-visible:outline-2 focus-visible:outline-current lg:order-first lg:mb-auto lg:-ml-2.5",
+                  !isLocked && "lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100",
+                )}
+                onClick={() => onLock(index)}
+                {...tip(isLocked ? "Unlock" : "Lock", { keys: String(index + 1) })}
+              >
+                {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+              </button>
+            )}
+            <span className="pointer-events-none relative block min-w-0 flex-1 lg:flex-none">
+              <span className="block text-12 font-label">{name}</span>
+              <span
+                className={cx(
+                  "flex items-center gap-2 font-mono font-title wrap-anywhere",
+                  form === "hex" && !isMany ? "text-16 lg:text-20" : "text-13",
+                )}
+              >
+                <span className="min-w-0">{text}</span>
+                {!isGhost && (
+                  <Sign
+                    aria-hidden="true"
+                    className={cx(
+                      "size-4 flex-none",
+                      !isDone && "lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100",
+                    )}
+                  />
+                )}
+              </span>
+              {!isMany && <span className="block text-12">{isDone ? "Copied!" : nameOf(hex)}</span>}
+            </span>
+          </li>
+        );
+      })}
+      <li className="sr-only">
+        <output>{isCopied && "Copied!"}</output>
+      </li>
+    </ol>
+  );
+}
+
+function nameOf(hex: string): string {
+  const { name, isExact } = colorName(hex);
+  return isExact ? name : `near ${name}`;
+}
+
+export interface BandColor {
+  readonly name: string;
+  readonly hex: string;
+  readonly isLocked?: boolean | undefined;
+}
+
+type ColorBandsProps = {
+  colors: readonly BandColor[];
+  /** How the colors are written and copied. */
+  form?: ColorForm | undefined;
+  /** Locks or unlocks the color at a place. Without it there are no locks. */
+  onLock?: ((place: number) => void) | undefined;
+  isGhost?: boolean | undefined;
+};

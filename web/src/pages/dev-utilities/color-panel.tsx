@@ -1,0 +1,100 @@
+import type { Output } from "@toolbox/core";
+import type { HarmonySpace } from "@toolbox/core/color/harmony.ts";
+import { parseHex } from "@toolbox/core/color/parse-hex.ts";
+import { readColor } from "@toolbox/core/color/spaces.ts";
+import { badColorsAsBlack } from "../../kit/bad-colors.ts";
+import { ColorInput } from "../../kit/color-input.tsx";
+import { DownloadButton } from "../../kit/download-button.tsx";
+import { Field } from "../../kit/field.tsx";
+import { ColorResult } from "../colors/color-result.tsx";
+import { harmonyPictures } from "../colors/harmony-picture.tsx";
+import { ColorSwatch } from "./color-swatch.tsx";
+import { ContrastSample } from "./contrast-sample.tsx";
+import { ToolPanel, type ToolPanelProps } from "./tool-panel.tsx";
+import { UtilityResult } from "./utility-result.tsx";
+
+const exported = { title: "Config Exported" };
+
+const renderSet = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => {
+  const facts = outputs.find((output) => output.kind === "facts");
+  const file = outputs.find((output) => output.kind !== "facts");
+  return (
+    <ColorResult
+      title="Colors"
+      isGhost={isGhost}
+      colors={facts?.rows.map(({ label, value }) => ({ name: label, hex: value })) ?? []}
+      file={file}
+      actions={
+        file && (
+          <DownloadButton files={[file]} keys="mod+s" toast={exported}>
+            {file.name === "palette.css" ? "Export CSS" : "Export"}
+          </DownloadButton>
+        )
+      }
+    />
+  );
+};
+
+const renderColor = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
+  <>
+    <ColorSwatch outputs={outputs} />
+    <UtilityResult outputs={outputs} isGhost={isGhost} />
+  </>
+);
+
+const renderContrast = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
+  <>
+    <ContrastSample outputs={outputs} />
+    <UtilityResult outputs={outputs} isGhost={isGhost} />
+  </>
+);
+
+/** Any notation is fine here; what is none counts as black. */
+const anyColor: NonNullable<ToolPanelProps["meaning"]> = (input) =>
+  readColor(String(input["color"]))
+    ? { input, notes: {} }
+    : {
+        input: { ...input, color: "#000000" },
+        notes: { color: "This is no color. Write #3b82f6, tomato, rgb(59, 130, 246) or the like. Black is used." },
+      };
+
+const meanings = new Map<string, NonNullable<ToolPanelProps["meaning"]>>([["color", anyColor]]);
+
+/** The tools about colors: a bad color is black and says so, and results are seen before they are read. */
+export function ColorPanel(props: ToolPanelProps) {
+  const { tool } = props;
+  const meaning = meanings.get(tool.id) ?? badColorsAsBlack(tool.fields);
+  meanings.set(tool.id, meaning);
+  return (
+    <ToolPanel
+      {...props}
+      meaning={meaning}
+      looks={(state) => {
+        if (tool.id === "contrast") return { renderResult: renderContrast };
+        if (tool.id !== "color") {
+          const { base, space } = state.input as { base: string; space: HarmonySpace };
+          return {
+            renderResult: renderSet,
+            pictures: tool.id === "palette" ? { type: harmonyPictures(parseHex(base).hex, space) } : {},
+          };
+        }
+        const value = String(state.input.color);
+        return {
+          renderResult: renderColor,
+          fields: {
+            color: (
+              <Field label="Color" hint={state.tool.fields.color.hint} error={state.issueOf("color")}>
+                <ColorInput
+                  label="Color"
+                  value={value}
+                  shown={readColor(value)?.hex}
+                  onValue={(text) => state.set("color", text)}
+                />
+              </Field>
+            ),
+          },
+        };
+      }}
+    />
+  );
+}

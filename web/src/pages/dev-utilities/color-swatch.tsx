@@ -1,0 +1,19 @@
+import type { Output } from "@toolbox/core";
+import { readableOn } from "@toolbox/core/color/contrast.ts";
+
+/** The color itself, as large as the pane is wide. */
+export function ColorSwatch({ outputs }: { outputs: readonly Output[] }) {
+  const facts = outputs.find((output) => output.kind === "facts");
+  const hex = facts?.rows.find((row) => row.color !== undefined)?.color;
+  const name = facts?.rows.find((row) => row.label.endsWith("ame"));
+  if (hex === undefined) return null;
+  return (
+    <div
+      className="flex min-h-40 flex-none flex-col justify-end p-5 forced-color-adjust-none lg:min-h-56"
+      style={{ backgroundColor: hex, color: readableOn(hex) }}
+    >
+      <span className="font-mono text-28 font-title">{hex}</span>
+      <span className="text-13">{name && `${name.label}: ${name.value}`}</span>
+    </div>
+  );
+}
