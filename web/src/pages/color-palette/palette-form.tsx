@@ -22,6 +22,16 @@ export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
         <FormField state={state} name="type" pictures={{ type: harmonyPictures(parseHex(base).hex, space) }} />
         <FormField state={state} name="space" />
       </FormSection>
+      <FormSection title="Export">
+        <FormField state={state} name="format" />
+        <FormField state={state} name="values" />
+        <div>
+          <Button block icon={Download} keys="mod+s" busy={saving.isBusy} onClick={() => void saving.save()}>
+            Export
+          </Button>
+          {saving.error && <FieldError>{saving.error}</FieldError>}
+        </div>
+      </FormSection>
       <FormSection title="Roll" end={seed === 0 ? "from the base" : `no. ${seed}`}>
         <p className="text-13 text-text-2">
           {seed === 0
@@ -44,16 +54,6 @@ export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
           )}
         </div>
         {state.issueOf("locks") && <FieldError>{state.issueOf("locks") ?? ""}</FieldError>}
-      </FormSection>
-      <FormSection title="Export">
-        <FormField state={state} name="format" />
-        <FormField state={state} name="values" />
-        <div>
-          <Button block icon={Download} keys="mod+s" busy={saving.isBusy} onClick={() => void saving.save()}>
-            Export
-          </Button>
-          {saving.error && <FieldError>{saving.error}</FieldError>}
-        </div>
       </FormSection>
     </>
   );

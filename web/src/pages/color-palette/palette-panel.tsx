@@ -69,14 +69,14 @@ export function PalettePanel({ nav }: { nav: ReactNode }) {
         </div>
       }
       sticky={
-        isStarted && (
+        isStarted ? (
           <div className="grid flex-1 grid-cols-2 gap-2">
             {generate}
             <Button icon={Dices} onClick={reroll.roll}>
               Reroll
             </Button>
           </div>
-        )
+        ) : undefined
       }
       empty={{ title: "Press Generate to see a palette here.", line: "Shown behind: an example." }}
       renderResult={renderGhost}

@@ -15,7 +15,7 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
   return (
     <ol
       aria-label="Colors"
-      className="grid min-h-0 flex-1 auto-rows-fr forced-color-adjust-none lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-1"
+      className="grid h-full min-h-0 flex-1 auto-rows-fr forced-color-adjust-none lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-1"
     >
       {colors.map(({ name, hex, isLocked = false }, index) => {
         const ink = readableOn(hex);
@@ -28,7 +28,7 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
             key={index}
             className={cx(
               "group relative flex min-w-0 items-center gap-3 transition-colors duration-200 lg:flex-col lg:items-stretch lg:justify-end",
-              isMany ? "min-h-14 px-4 py-2 lg:px-3 lg:py-4" : "min-h-18 px-4 py-2 lg:p-5",
+              isMany ? "min-h-14 px-4 py-2 lg:px-3 lg:pt-4 lg:pb-24" : "min-h-18 px-4 py-2 lg:p-5 lg:pb-24",
             )}
             style={{ backgroundColor: hex, color: ink }}
           >
