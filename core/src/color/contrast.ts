@@ -1,3 +1,4 @@
+import { BLACK, WHITE } from "./parse-hex.ts";
 import { fromOklch, toLinear, toOklch } from "./spaces.ts";
 
 export type Grade = "AAA" | "AA" | "Fail";
@@ -34,8 +35,8 @@ export function ratioText(ratio: number): string {
 }
 
 /** Black or white, whichever stands out more from the ground. */
-export function readableOn(ground: string): "#000000" | "#ffffff" {
-  return contrastRatio(ground, "#ffffff") >= contrastRatio(ground, "#000000") ? "#ffffff" : "#000000";
+export function readableOn(ground: string): string {
+  return contrastRatio(ground, WHITE) >= contrastRatio(ground, BLACK) ? WHITE : BLACK;
 }
 
 /**

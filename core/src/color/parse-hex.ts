@@ -1,3 +1,6 @@
+export const BLACK = "#000000";
+export const WHITE = "#ffffff";
+
 export interface ParsedHex {
   /** Six digits, lower case: `#3b82f6`. Black when the text is no color. */
   readonly hex: string;
@@ -10,6 +13,6 @@ export interface ParsedHex {
  */
 export function parseHex(text: string): ParsedHex {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
-  if (digits === undefined) return { hex: "#000000", isValid: false };
+  if (digits === undefined) return { hex: BLACK, isValid: false };
   return { hex: `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`, isValid: true };
 }

@@ -1,8 +1,7 @@
 import type { Field, InputOf, Fields } from "@toolbox/core";
-import { parseHex } from "@toolbox/core/color/parse-hex.ts";
+import { badHexWords } from "@toolbox/core/color/bad-color.ts";
+import { BLACK, parseHex } from "@toolbox/core/color/parse-hex.ts";
 import type { Meaning } from "./use-tool.ts";
-
-export const blackNote = "This is no hex color of six digits, such as #3b82f6. Black is used.";
 
 /** Color fields whose text is no color count as black, and say so. */
 export function badColorsAsBlack<F extends Fields>(fields: F): (input: InputOf<F>) => Meaning<F> {
@@ -10,6 +9,6 @@ export function badColorsAsBlack<F extends Fields>(fields: F): (input: InputOf<F
   return (input) => {
     const bad = names.filter((name) => !parseHex(String(input[name])).isValid);
     const set = (value: string) => Object.fromEntries(bad.map((name) => [name, value]));
-    return bad.length === 0 ? { input, notes: {} } : { input: { ...input, ...set("#000000") }, notes: set(blackNote) };
+    return bad.length === 0 ? { input, notes: {} } : { input: { ...input, ...set(BLACK) }, notes: set(badHexWords) };
   };
 }

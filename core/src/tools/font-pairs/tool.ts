@@ -21,6 +21,7 @@ export const tool = defineTool({
       })),
       initial: "elegant",
       look: "tiles",
+      section: "Font pair",
     }),
     format: field.choice({
       label: "Format",
@@ -31,6 +32,7 @@ export const tool = defineTool({
       ],
       initial: "css",
       look: "segments",
+      section: "Export",
     }),
   },
   positional: "pair",

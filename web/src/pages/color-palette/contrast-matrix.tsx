@@ -1,4 +1,5 @@
 import { contrastRatio, grade, ratioText } from "@toolbox/core/color/contrast.ts";
+import { BLACK, WHITE } from "@toolbox/core/color/parse-hex.ts";
 import { useState } from "react";
 import { cx } from "../../kit/cx.ts";
 import { Segments } from "../../kit/segments.tsx";
@@ -13,7 +14,7 @@ const filters = [
 /** Every color as text on every color, with white and black. WCAG 2.2 decides. */
 export function ContrastMatrix({ colors }: { colors: readonly BandColor[] }) {
   const [filter, setFilter] = useState<(typeof filters)[number]["value"]>("all");
-  const all = [...colors, { name: "white", hex: "#ffffff" }, { name: "black", hex: "#000000" }];
+  const all = [...colors, { name: "white", hex: WHITE }, { name: "black", hex: BLACK }];
   const needed = { all: 0, AA: 4.5, AAA: 7 }[filter];
   const pairs = all.flatMap((ground, at) => all.slice(at + 1).map((ink) => contrastRatio(ink.hex, ground.hex)));
   const passing = pairs.filter((ratio) => ratio >= 4.5).length;

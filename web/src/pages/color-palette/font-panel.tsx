@@ -2,7 +2,8 @@ import type { Output } from "@toolbox/core";
 import { fontPairs } from "@toolbox/core/tools/font-pairs/pairs.ts";
 import { tool } from "@toolbox/core/tools/font-pairs/tool.ts";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { CodePlain } from "../../kit/code-plain.tsx";
+import { languageOf } from "../../kit/code-language.ts";
+import { CodeView } from "../../kit/code-view.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { DownloadButton } from "../../kit/download-button.tsx";
 import { FormField } from "../../kit/form-from-fields.tsx";
@@ -46,9 +47,12 @@ export function FontPanel({ nav }: { nav: ReactNode }) {
             <FormField state={state} name="format" />
             {file?.kind === "text" && (
               <>
-                <div className="max-h-80 overflow-auto rounded-control border border-line-2 bg-surface-inset">
-                  <CodePlain text={file.text} label={file.name} />
-                </div>
+                <CodeView
+                  text={file.text}
+                  language={languageOf(file.name)}
+                  label={file.name}
+                  className="h-72 rounded-control border border-line-2"
+                />
                 <div className="flex gap-2">
                   <CopyButton source={file.text} label={`Copy ${file.name}`} keys="mod+shift+c" />
                   <DownloadButton files={[file]} keys="mod+s" toast={exported} />

@@ -71,6 +71,17 @@ export function PalettePanel({ nav }: { nav: ReactNode }) {
       sticky={
         isStarted ? (
           <div className="grid flex-1 grid-cols-2 gap-2">
+            <button
+              type="button"
+              aria-label="Show the colors"
+              className="col-span-2 flex h-6 overflow-hidden rounded-mark border border-line-3 forced-color-adjust-none"
+              onClick={showResult}
+            >
+              {colors.map(({ hex }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- colors may repeat
+                <span key={index} className="h-full flex-1" style={{ backgroundColor: hex }} />
+              ))}
+            </button>
             {generate}
             <Button icon={Dices} onClick={reroll.roll}>
               Reroll
@@ -91,6 +102,11 @@ export function PalettePanel({ nav }: { nav: ReactNode }) {
       }
     />
   );
+}
+
+/** On a phone the bands are below the form. */
+function showResult(): void {
+  document.querySelector("section[aria-label=Result]")?.scrollIntoView({ block: "start" });
 }
 
 /** Whether the address carries values of the form. */

@@ -1,6 +1,7 @@
 import type { Output } from "@toolbox/core";
 import type { HarmonySpace } from "@toolbox/core/color/harmony.ts";
-import { parseHex } from "@toolbox/core/color/parse-hex.ts";
+import { badColorWords } from "@toolbox/core/color/bad-color.ts";
+import { BLACK, parseHex } from "@toolbox/core/color/parse-hex.ts";
 import { readColor } from "@toolbox/core/color/spaces.ts";
 import { badColorsAsBlack } from "../../kit/bad-colors.ts";
 import { ColorInput } from "../../kit/color-input.tsx";
@@ -54,8 +55,8 @@ const anyColor: NonNullable<ToolPanelProps["meaning"]> = (input) =>
   readColor(String(input["color"]))
     ? { input, notes: {} }
     : {
-        input: { ...input, color: "#000000" },
-        notes: { color: "This is no color. Write #3b82f6, tomato, rgb(59, 130, 246) or the like. Black is used." },
+        input: { ...input, color: BLACK },
+        notes: { color: badColorWords },
       };
 
 const meanings = new Map<string, NonNullable<ToolPanelProps["meaning"]>>([["color", anyColor]]);
