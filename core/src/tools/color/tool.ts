@@ -28,7 +28,7 @@ export const tool = defineTool({
   },
   positional: "color",
   examples: [
-    { name: "A green in OKLCH", input: { color: "oklch(72.3% 0.219 149.6)" } },
+    { name: "A green in OKLCH", input: { color: "oklch(65% 0.15 150)" } },
     { name: "A CSS name", input: { color: "rebeccapurple" } },
   ],
   check: ({ color }) => (readColor(color) ? [] : [{ field: "color", message: WRONG }]),
