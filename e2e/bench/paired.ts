@@ -1,4 +1,5 @@
 import { type Command, measure } from "./measure.ts";
+import { peakMemory } from "./peak-memory.ts";
 
 export interface Ratio {
   readonly median: number;
@@ -29,6 +30,11 @@ export function compare(a: Command, b: Command, pairs: number): Comparison {
     wall.push(ofA.wall / ofB.wall);
   }
   return { cpu: ratio(cpu), wall: ratio(wall) };
+}
+
+/** How much of B's memory A takes at its peak, run in turn. */
+export function compareMemory(a: Command, b: Command, pairs: number): Ratio {
+  return ratio(Array.from({ length: pairs }, () => peakMemory(a) / peakMemory(b)));
 }
 
 /** The median of an odd or even number of values, with their range. */

@@ -4,7 +4,7 @@
  * machine under load may miss a goal, a person reads the table.
  */
 import { readdirSync } from "node:fs";
-import { compare, type Ratio } from "./paired.ts";
+import { compare, compareMemory, type Ratio } from "./paired.ts";
 import type { Row } from "./row.ts";
 
 const folder = new URL("rows/", import.meta.url);
@@ -21,6 +21,12 @@ const spread = ({ median, min, max }: Ratio) => `${median.toFixed(2)} (${min.toF
 const rows = (await allRows()).filter((row) => words.every((word) => row.name.includes(word)));
 if (rows.length === 0) process.stdout.write("No row has these words in its name.\n");
 for (const { name, a, b, on, goal, pairs = 7 } of rows) {
+  if (on === "memory") {
+    const memory = compareMemory(a, b, pairs);
+    const verdict = memory.median <= goal ? "kept" : "missed";
+    process.stdout.write(`${name}: memory ${spread(memory)}; goal <= ${goal}: ${verdict}\n`);
+    continue;
+  }
   const { cpu, wall } = compare(a, b, pairs);
   const measured = on === "cpu" ? cpu.median : wall.median;
   const verdict = measured <= goal ? "kept" : "missed";

@@ -32,9 +32,10 @@ export async function deliver(
     await shell.stdout.write(withFinalNewline(first.text));
   } else if (first) {
     const saved = await saveFiles(files, place, shell);
-    if (!delivery.quiet) await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
+    if (delivery.quiet) return saved;
+    await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
     await printFacts(facts, shell.stdout);
-    if (!delivery.quiet) await shell.stderr.write(`Wrote ${countFiles(saved.length)}.\n`);
+    await shell.stderr.write(`Wrote ${countFiles(saved.length)}.\n`);
     return saved;
   }
   await printFacts(facts, first ? shell.stderr : shell.stdout);

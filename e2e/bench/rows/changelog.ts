@@ -3,6 +3,7 @@ import { benchSession } from "../bench-session.ts";
 import { madeRepository } from "../made-repository.ts";
 import { type Command, measure } from "../measure.ts";
 import { nativeGitCliff } from "../native-git-cliff.ts";
+import { canMeasureMemory } from "../peak-memory.ts";
 import type { Row } from "../row.ts";
 
 const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));
@@ -13,6 +14,7 @@ const env = benchSession();
 const FLOOR = "git log -z --format=%H%x00%P%x00%ct%x00%an%x00%B HEAD | cat";
 
 const shapes = {
+  "7k commits": { seed: 7, commits: 7000, releaseEvery: 30, skewed: 2, bodyLines: 4 },
   "15k commits": { seed: 15, commits: 15_000, releaseEvery: 60, skewed: 2, bodyLines: 4 },
   "30k commits": { seed: 30, commits: 30_000, releaseEvery: 60, skewed: 0, bodyLines: 4 },
   "100k commits": { seed: 100, commits: 100_000, releaseEvery: 230, skewed: 2, bodyLines: 4 },
@@ -58,27 +60,42 @@ const againstGit = (["15k commits", "100k commits"] as const).flatMap((size) =>
   ),
 );
 
-const cliff = nativeGitCliff();
-const againstCliff =
-  cliff === undefined
-    ? []
-    : (
-        [
-          ["15k commits", "cpu", 0.5],
-          ["15k commits", "wall", 0.5],
-          ["100k commits", "cpu", 0.16],
-        ] as const
-      ).map(([size, on, goal]) =>
-        row(size, { name: `changelog of ${size} / git-cliff 2.12.0, ${on}`, on, goal, pairs: 3 }, (cwd) => ({
-          a: whole(cwd),
-          b: { program: cliff, args: ["--offline"], cwd },
-        })),
-      );
+/* Fewer pairs where the peer takes long. */
+const promises = {
+  "2.12.0": [
+    ["7k commits", "cpu", 0.5, 7],
+    ["7k commits", "wall", 0.5, 7],
+    ["15k commits", "cpu", 0.5, 5],
+    ["15k commits", "wall", 0.5, 5],
+    ["100k commits", "cpu", 0.16, 3],
+    ["100k commits", "memory", 0.3, 2],
+  ],
+  "2.14.2": [
+    ["7k commits", "cpu", 0.05, 3],
+    ["7k commits", "wall", 0.05, 3],
+    ["15k commits", "cpu", 0.05, 1],
+  ],
+} as const;
+
+function againstCliff(version: keyof typeof promises): readonly Row[] {
+  const cliff = nativeGitCliff(version);
+  if (cliff === undefined) return [];
+  const rows = promises[version].filter(([, on]) => on !== "memory" || canMeasureMemory);
+  if (rows.length < promises[version].length)
+    process.stderr.write("Skipped: the rows about memory, which need /usr/bin/time (GNU time).\n");
+  return rows.map(([size, on, goal, pairs]) =>
+    row(size, { name: `changelog of ${size} / git-cliff ${version}, ${on}`, on, goal, pairs }, (cwd) => ({
+      a: whole(cwd),
+      b: { program: cliff, args: ["--offline"], cwd },
+    })),
+  );
+}
 
 /** How long the whole history, a part of it and a second run take; the floor is Node itself. */
 export const rows: readonly Row[] = [
   ...againstGit,
-  ...againstCliff,
+  ...againstCliff("2.12.0"),
+  ...againstCliff("2.14.2"),
   row(
     "30k commits",
     { name: "changelog --unreleased of 30k commits / node -e 0", on: "wall", goal: 2.2, pairs: 15 },
