@@ -5,5 +5,5 @@ import type { ReadReleases } from "./read-releases.ts";
 /** A release that is being made, with the page that will compare it with the one it stands on. */
 export function compareRelease(release: HistoryRelease, { current, pages }: ReadReleases): HistoryRelease {
   const before: HistoryRelease[] = current ? [{ tag: current.name, entries: [], changes: {}, size: 0 }] : [];
-  return withCompareLinks([release, ...before], pages.page, pages.host)[0] ?? release;
+  return withCompareLinks([release, ...before], pages.page, pages.host, pages.branch)[0] ?? release;
 }

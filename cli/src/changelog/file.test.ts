@@ -36,6 +36,36 @@ describe("toolbox changelog in a file", () => {
     expect(shell.err()).toContain("CHANGELOG.md is fine.");
   });
 
+  it.each([
+    ["--unreleased", "[Unreleased]: https://github.com/ada/ledger/compare/v1.0.1...HEAD"],
+    ["--latest", "[1.0.1]: https://github.com/ada/ledger/compare/v1.0.0...v1.0.1"],
+  ])("links the part that %s writes to the release before it", async (part, link) => {
+    const { shell, git, text } = written();
+    git("remote", "add", "origin", "https://github.com/ada/ledger.git");
+    await run(shell, "--write", part);
+    expect(text()).toContain(`\n${link}\n`);
+    await run(shell, part, "--check");
+  });
+
+  it("links a release made of the unreleased part alone to the one before it", async () => {
+    const { shell, git, text } = written();
+    git("remote", "add", "origin", "https://github.com/ada/ledger.git");
+    await run(shell, "--write", "--unreleased", "--release", "2.0.0");
+    const page = "https://github.com/ada/ledger/compare";
+    expect(text()).toContain(`\n[Unreleased]: ${page}/v2.0.0...HEAD\n[2.0.0]: ${page}/v1.0.1...v2.0.0\n`);
+  });
+
+  it("Azure's page of what is unreleased names the main branch of the remote, else the one that is checked out", async () => {
+    const { shell, git, text } = written();
+    git("remote", "add", "origin", "https://dev.azure.com/o/p/_git/r");
+    git("branch", "--quiet", "--move", "trunk");
+    await run(shell, "--write");
+    expect(text()).toContain("targetVersion=GBtrunk\n");
+    git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/develop");
+    await run(shell, "--write", "--force");
+    expect(text()).toContain("targetVersion=GBdevelop\n");
+  });
+
   it("says that a file names no people", async () => {
     const { shell, text } = written();
     await run(shell, "--write", "--contributors");

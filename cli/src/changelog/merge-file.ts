@@ -50,6 +50,8 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
       ...(host === undefined ? {} : { hostName: host }),
       commitUrl: (commit) => urls.get(commit),
       ...(request.release ? { release: request.release } : {}),
+      ...(read.base === undefined ? {} : { base: read.base }),
+      ...(read.pages.branch === undefined ? {} : { branch: read.pages.branch }),
       isPartial: read.isPartial,
     },
   );

@@ -1,11 +1,12 @@
 import { remotePage, withCompareLinks } from "@toolbox/core/changelog/compare-links.ts";
 import type { RepositoryPages } from "@toolbox/core/changelog/entry-words.ts";
+import { type HostName, hostOf, hosts } from "@toolbox/core/changelog/hosts.ts";
 import { type HistoryRelease, releasesOfHistory } from "@toolbox/core/changelog/releases-of-history.ts";
 import { type ReleaseTag, releaseTags } from "@toolbox/core/changelog/tags.ts";
 import { compareVersions } from "@toolbox/core/changelog/version.ts";
 import { Failure } from "../failure.ts";
 import type { GitShell } from "../services/git.ts";
-import { findCommit, readRefs, readRemote, type Refs } from "../services/git-history.ts";
+import { findCommit, mainBranch, readRefs, readRemote, type Refs } from "../services/git-history.ts";
 import { readLog, type ReadLog } from "../services/git-log.ts";
 import { readLogAfter } from "../services/git-log-after.ts";
 import { type FullRepository, openHistory } from "./open-history.ts";
@@ -20,6 +21,8 @@ export interface ReadReleases {
   readonly releases: readonly HistoryRelease[];
   /** The newest release told of, or the one they stand on; absent before the first. */
   readonly current?: ReleaseTag;
+  /** The tag of the release before the oldest one told, when it is known. */
+  readonly base?: string;
   readonly pages: RepositoryPages;
   /** A part of the history was not asked for, or is not there. */
   readonly isPartial: boolean;
@@ -43,15 +46,20 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
   const repository = await openHistory(shell, query.allowShallow === true);
   const [refs, remote] = await reading;
   const page = query.page ?? (remote === undefined ? undefined : remotePage(remote));
-  const pages: RepositoryPages = {
-    ...(page === undefined ? {} : { page }),
-    ...(query.host ? { host: query.host } : {}),
-  };
+  const pages = await pagesOf(shell, page, query.host);
   const isPartial = query.part !== undefined || query.from !== undefined || repository.isShallow;
   const finish = ({ releases, before }: Found, tagOf: Tags): ReadReleases => {
     const chosen = choosePart(releases, before, pages, query);
     const current = newestOf(releases, tagOf) ?? before;
-    return { releases: chosen, ...(current ? { current } : {}), pages, isPartial };
+    const last = releases.findIndex(({ tag }) => tag === chosen.at(-1)?.tag);
+    const base = chosen.length === 0 ? current?.name : (releases[last + 1]?.tag ?? before?.name);
+    return {
+      releases: chosen,
+      ...(current ? { current } : {}),
+      ...(base === undefined ? {} : { base }),
+      pages,
+      isPartial,
+    };
   };
   if (!query.packages) {
     const tagOf = releaseTags(refs.tags, query.tags);
@@ -66,6 +74,20 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
     const before = from === undefined ? undefined : tagOf.get(from);
     return { ...finish({ releases: releasesOfHistory(log, tagOf, isOwn), before }, tagOf), package: each };
   });
+}
+
+async function pagesOf(
+  shell: GitShell,
+  page: string | undefined,
+  host: HostName | undefined,
+): Promise<RepositoryPages> {
+  // Only Azure has no other name for the tip; the rest need not ask git.
+  const branch = hostOf(page, host) === hosts.azure ? await mainBranch(shell) : undefined;
+  return {
+    ...(page === undefined ? {} : { page }),
+    ...(host ? { host } : {}),
+    ...(branch === undefined ? {} : { branch }),
+  };
 }
 
 type Tags = ReadonlyMap<string, ReleaseTag>;
@@ -138,11 +160,11 @@ async function resolve(
 function choosePart(
   releases: readonly HistoryRelease[],
   before: ReleaseTag | undefined,
-  { page, host }: RepositoryPages,
+  { page, host, branch }: RepositoryPages,
   { part }: HistoryQuery,
 ): readonly HistoryRelease[] {
   const older: HistoryRelease[] = before ? [{ tag: before.name, entries: [], changes: {}, size: 0 }] : [];
-  const linked = withCompareLinks([...releases, ...older], page, host).slice(0, releases.length);
+  const linked = withCompareLinks([...releases, ...older], page, host, branch).slice(0, releases.length);
   if (part === "unreleased") return linked.filter(({ version }) => version === undefined);
   return part === "latest" ? linked.filter(({ version }) => version !== undefined).slice(0, 1) : linked;
 }

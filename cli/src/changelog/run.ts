@@ -21,7 +21,7 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
   demandGoingTogether(flags);
   // The process lives for a fraction of a second: optimizing its code costs more time than the code then saves.
   setFlagsFromString("--no-opt");
-  const config = await findChangelogSettings(shell.cwd, flags.config);
+  const config = findChangelogSettings(shell.cwd, flags.config);
   const query = await readQuery(shell, flags, config);
   const isBump = flags.bump !== undefined;
   const read = await readReleases(shell, isBump && !flags.from && !flags.to ? { ...query, part: "unreleased" } : query);

@@ -41,6 +41,15 @@ export async function readRemote(shell: GitShell): Promise<string | undefined> {
   return exitCode === 0 ? stdout.trim() : undefined;
 }
 
+/** The branch the remote calls its main one, else the one that is checked out; undefined for neither. */
+export async function mainBranch(shell: GitShell): Promise<string | undefined> {
+  for (const ref of ["refs/remotes/origin/HEAD", "HEAD"]) {
+    const { exitCode, stdout } = await runGit(shell, ["symbolic-ref", "--quiet", "--short", ref]);
+    if (exitCode === 0) return stdout.trim().replace(/^origin\//, "");
+  }
+  return undefined;
+}
+
 /** The object name of the commit that a branch, tag or name stands for; undefined when git knows none. */
 export async function findCommit(shell: GitShell, name: string): Promise<string | undefined> {
   if (name.startsWith("-")) return undefined;

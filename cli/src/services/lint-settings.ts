@@ -1,15 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readCommitlintConfig } from "@toolbox/core/commit-lint/commitlint-config.ts";
 import { conventionalSettings, type LintSettings } from "@toolbox/core/commit-lint/lint-settings.ts";
 import { NotStatic } from "@toolbox/core/commit-lint/static-config/literal.ts";
 import { readStaticModule } from "@toolbox/core/commit-lint/static-config/module.ts";
-import { checkKeys } from "@toolbox/core/config/check-keys.ts";
 import { lintSection } from "@toolbox/core/config/lint-section.ts";
-import { readSection } from "@toolbox/core/config/section.ts";
-import { jsonFault } from "../derive/json-fault.ts";
-import { readProblem } from "../derive/read-problem.ts";
 import { Failure } from "../failure.ts";
+import {
+  foldersAbove,
+  OWN_CONFIG,
+  ownSection,
+  packageKey,
+  parseConfig,
+  readConfig,
+  wrongConfig,
+} from "./own-settings.ts";
 
 export interface FoundSettings {
   readonly settings: LintSettings;
@@ -17,7 +21,6 @@ export interface FoundSettings {
   readonly file?: string;
 }
 
-const OWN = "toolbox.config.json";
 const COMMITLINT = [
   ".commitlintrc",
   ...["json", "yaml", "yml", "js", "cjs", "mjs", "ts", "cts", "mts"].map((end) => `.commitlintrc.${end}`),
@@ -30,12 +33,11 @@ const COMMITLINT = [
  * Throws `Failure` "usage" for a file that says something wrong, or that can only be known by running it.
  */
 export function findLintSettings(cwd: string): FoundSettings {
-  for (let folder = path.resolve(cwd); ; folder = path.dirname(folder)) {
-    const names = namesIn(folder);
+  for (const { folder, names } of foldersAbove(cwd)) {
     const found = settingsIn(folder, names);
     if (found) return found;
-    if (names.includes(".git") || folder === path.dirname(folder)) return { settings: conventionalSettings };
   }
+  return { settings: conventionalSettings };
 }
 
 /** The settings of one file, given by hand. Its name tells what it is. */
@@ -43,45 +45,30 @@ export function readLintSettings(file: string): FoundSettings {
   const name = path.basename(file);
   const found =
     name === "package.json"
-      ? (ownSettings(file, packageKey(file, "toolbox"), "toolbox") ?? commitlint(file, packageKey(file, "commitlint")))
+      ? settingsInPackage(file)
       : COMMITLINT.includes(name)
         ? commitlint(file, readData(file))
-        : ownSettings(file, readData(file), "");
+        : ownSettings(file);
   if (!found) throw new Failure("usage", `${name} says nothing about "lint".`, { next: `Add a "lint" section to it.` });
   return found;
 }
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // A folder above the repository that may not be listed has nothing to say.
-    return [];
-  }
-}
-
 function settingsIn(folder: string, names: readonly string[]): FoundSettings | undefined {
   const file = (name: string) => path.join(folder, name);
-  const own = names.includes(OWN) ? ownSettings(file(OWN), readData(file(OWN)), "") : undefined;
+  const own = names.includes(OWN_CONFIG) ? ownSettings(file(OWN_CONFIG)) : undefined;
   if (own) return own;
-  if (names.includes("package.json")) {
-    const inPackage = file("package.json");
-    const found =
-      ownSettings(inPackage, packageKey(inPackage, "toolbox"), "toolbox") ??
-      commitlint(inPackage, packageKey(inPackage, "commitlint"));
-    if (found) return found;
-  }
+  const inPackage = names.includes("package.json") ? settingsInPackage(file("package.json")) : undefined;
+  if (inPackage) return inPackage;
   const name = COMMITLINT.find((one) => names.includes(one));
   return name === undefined ? undefined : commitlint(file(name), readData(file(name)));
 }
 
-/** @param at "" for a file of its own, or the key in package.json */
-function ownSettings(file: string, config: unknown, at: string): FoundSettings | undefined {
-  if (config === undefined) return undefined;
-  const problems: string[] = [];
-  const report = (problem: string) => problems.push(problem);
-  const settings = checkKeys(config, at, report) ? readSection(lintSection, config, report) : undefined;
-  if (problems.length > 0) throw wrong(file, problems);
+function settingsInPackage(file: string): FoundSettings | undefined {
+  return ownSettings(file) ?? commitlint(file, packageKey(file, readConfig(file), "commitlint"));
+}
+
+function ownSettings(file: string): FoundSettings | undefined {
+  const settings = ownSection(lintSection, file);
   return settings && { settings, file };
 }
 
@@ -89,55 +76,26 @@ function commitlint(file: string, config: unknown): FoundSettings | undefined {
   if (config === undefined) return undefined;
   const problems: string[] = [];
   const settings = readCommitlintConfig(config, (problem) => problems.push(problem));
-  if (!settings) throw wrong(file, problems);
+  if (!settings) throw wrongConfig(file, problems);
   return { settings, file };
 }
 
-const wrong = (file: string, problems: readonly string[]) =>
-  new Failure("usage", `${path.basename(file)}: ${problems.join(" ")}`);
-
-/** One key of a package.json; most of them have none, and then the file is not even parsed. */
-function packageKey(file: string, key: "toolbox" | "commitlint"): unknown {
-  const text = readText(file);
-  if (!text.includes(`"${key}"`)) return undefined;
-  const data = parseJson(file, text);
-  return typeof data === "object" && data !== null ? (data as Record<string, unknown>)[key] : undefined;
-}
-
 function readData(file: string): unknown {
-  const text = readText(file);
+  const text = readConfig(file);
   const name = path.basename(file);
   const end = path.extname(name === ".commitlintrc" ? "" : name);
-  if (end === ".json" || /^\s*\{/.test(text)) return parseJson(file, text);
+  if (end === ".json" || /^\s*\{/.test(text)) return parseConfig(file, text);
   if ([".yaml", ".yml", ""].includes(end))
     throw new Failure("usage", `${name} is YAML, which Toolbox does not read.`, {
-      next: `Save it as .commitlintrc.json, or put the rules under "lint" in ${OWN}.`,
+      next: `Save it as .commitlintrc.json, or put the rules under "lint" in ${OWN_CONFIG}.`,
     });
   try {
     return readStaticModule(text);
   } catch (error) {
     if (!(error instanceof NotStatic)) throw error;
     throw new Failure("usage", `${name} is not read: line ${error.line}, ${error.message}.`, {
-      next: `Toolbox runs no configuration. Put the rules under "lint" in ${OWN}, or run commitlint itself.`,
+      next: `Toolbox runs no configuration. Put the rules under "lint" in ${OWN_CONFIG}, or run commitlint itself.`,
       cause: error,
     });
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  } catch (error) {
-    throw new Failure("environment", readProblem(file, error), { cause: error });
-  }
-}
-
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    const fault = jsonFault(text);
-    const where = fault ? `line ${fault.line}, column ${fault.column}: ${fault.what}` : (cause as Error).message;
-    throw new Failure("usage", `${path.basename(file)} is no valid JSON at ${where}.`, { cause });
   }
 }

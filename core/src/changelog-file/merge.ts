@@ -94,14 +94,14 @@ function mergeEntries(
 function linkAll(
   file: ChangelogFile,
   history: readonly GeneratedRelease[],
-  { page, hostName, release }: MergeOptions,
+  { release, ...pages }: MergeOptions,
   style: FileStyle,
 ): ChangelogFile {
   const [unreleased, ...older] = history;
   const isKnown = older.some(({ version }) => release && releaseKey(version ?? "") === releaseKey(release.version));
   const made = release && !isKnown ? [{ ...release, tag: tagOf(release, older), entries: [] }] : [];
   const known = [...(unreleased ? [unreleased] : []), ...made, ...older];
-  const wanted = releaseLinks(file.sections, known, page, hostName);
+  const wanted = releaseLinks(file.sections, known, pages);
   // A release in the making stands above every one of the file, tagged or not.
   const written = release ? file.sections.flatMap(({ release: { label } }) => [label, `v${label}`]) : [];
   const tags = new Set([...older.flatMap(({ tag }) => tag ?? []), ...written]);

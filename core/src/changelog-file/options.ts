@@ -16,6 +16,10 @@ export interface MergeOptions {
   readonly page?: string;
   /** What kind of host serves that page, when its name does not tell. */
   readonly hostName?: HostName;
+  /** The branch that what is not released yet stands on, for hosts that link to it by name; `main` without it. */
+  readonly branch?: string;
+  /** The tag of the release before the oldest of a part of the history: what that one is compared with. */
+  readonly base?: string;
   /** The page of a commit. */
   readonly commitUrl?: (commit: string) => string | undefined;
   readonly release?: NewRelease;

@@ -1,9 +1,8 @@
 import { withCompareLinks } from "../changelog/compare-links.ts";
-import type { HostName } from "../changelog/hosts.ts";
 import type { Release } from "../changelog/render.ts";
 import type { GeneratedRelease } from "./entry.ts";
 import type { WantedLink } from "./link-definitions.ts";
-import type { NewRelease } from "./options.ts";
+import type { MergeOptions, NewRelease } from "./options.ts";
 import { releaseKey } from "./release-heading.ts";
 import type { Section } from "./parse.ts";
 
@@ -11,12 +10,12 @@ import type { Section } from "./parse.ts";
  * The pages that the headings of a file shall lead to, in the order of the file: of those whose name stands in brackets.
  * A release that the history does not know has no page.
  * @param releases newest first, what is not released yet on top
+ * @param pages `page` and `hostName` say where the repository is, `base` and `branch` what stands at its ends
  */
 export function releaseLinks(
   sections: readonly Section[],
   releases: readonly GeneratedRelease[],
-  page: string | undefined,
-  hostName?: HostName,
+  { page, hostName, base, branch }: Pick<MergeOptions, "page" | "hostName" | "base" | "branch">,
 ): readonly WantedLink[] {
   const history: readonly (Release & { readonly tag?: string })[] = releases.map(({ version, date, tag }) => ({
     ...(version === undefined ? {} : { version }),
@@ -25,7 +24,11 @@ export function releaseLinks(
     changes: {},
   }));
   const urls = new Map<string, string>();
-  for (const { version, tag, url } of withCompareLinks(history, page, hostName))
+  const older: typeof history = base === undefined ? [] : [{ tag: base, changes: {} }];
+  for (const { version, tag, url } of withCompareLinks([...history, ...older], page, hostName, branch).slice(
+    0,
+    history.length,
+  ))
     for (const name of [version ?? "unreleased", ...(tag === undefined ? [] : [tag])])
       if (url !== undefined && !urls.has(releaseKey(name))) urls.set(releaseKey(name), url);
   return sections.flatMap(({ release: { kind, label, link } }) => {

@@ -75,6 +75,16 @@ describe("withCompareLinks", () => {
   });
 });
 
+it("Azure links what is not released yet to the branch it is told of", () => {
+  const [first] = withCompareLinks(
+    [{ changes: {} }, { version: "1.1.0", tag: "v1.1.0", changes: {} }],
+    "https://dev.azure.com/o/p/_git/r",
+    undefined,
+    "release/next",
+  );
+  expect(first?.url).toMatch(/baseVersion=GTv1\.1\.0&targetVersion=GBrelease\/next$/);
+});
+
 it("takes the host by name where the server does not tell it", () => {
   const [release] = withCompareLinks(
     [{ version: "1.0.0", tag: "v1.0.0", changes: {} }],

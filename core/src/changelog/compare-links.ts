@@ -19,19 +19,21 @@ export function remotePage(remote: string): string | undefined {
 
 /**
  * Adds to each release the page that compares it with the one before, the first one the page of its tag; nothing for a
- * host whose pages are not known. @param page what {@link remotePage} gives
+ * host whose pages are not known. @param page what {@link remotePage} gives @param branch what is not released yet is on
  */
 export function withCompareLinks<T extends Release & { readonly tag?: string }>(
   releases: readonly T[],
   page: string | undefined,
   hostName?: HostName,
+  branch = "main",
 ): readonly (T & { readonly url?: string })[] {
   const host = hostOf(page, hostName);
   if (page === undefined || !host) return releases;
   return releases.map((release, index) => {
     const before = releases[index + 1]?.tag;
-    const to = release.tag ?? "HEAD";
-    if (before !== undefined) return { ...release, url: page + host.compare(encodeName(before), encodeName(to)) };
+    const to = release.tag === undefined ? undefined : encodeName(release.tag);
+    if (before !== undefined)
+      return { ...release, url: page + host.compare(encodeName(before), to, encodeName(branch)) };
     return release.tag === undefined ? release : { ...release, url: page + host.tag(encodeName(release.tag)) };
   });
 }

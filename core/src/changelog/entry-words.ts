@@ -8,6 +8,8 @@ export interface RepositoryPages {
   readonly page?: string;
   /** What runs there, where the server's name does not tell. */
   readonly host?: HostName;
+  /** The branch that what is not released yet stands on, for hosts that link to it by name. */
+  readonly branch?: string;
 }
 
 /** The text of an entry, with links to the requests it names. */

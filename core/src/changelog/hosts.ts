@@ -1,7 +1,10 @@
 /** How a host of repositories addresses its pages. Each function takes names that are encoded for a URL already. */
 export interface Host {
-  /** A page that shows what `to` has and `from` has not. */
-  readonly compare: (from: string, to: string) => string;
+  /**
+   * A page that shows what `to` has and `from` has not; without `to`, what is not released yet.
+   * @param branch the main branch, for a host that has no other name for its tip
+   */
+  readonly compare: (from: string, to: string | undefined, branch: string) => string;
   readonly tag: (tag: string) => string;
   readonly commit: (id: string) => string;
   /** A pull or merge request. */
@@ -11,7 +14,7 @@ export interface Host {
 }
 
 const gitea: Host = {
-  compare: (from, to) => `/compare/${from}...${to}`,
+  compare: (from, to = "HEAD") => `/compare/${from}...${to}`,
   tag: (tag) => `/releases/tag/${tag}`,
   commit: (id) => `/commit/${id}`,
   request: (number) => `/pulls/${number}`,
@@ -22,7 +25,7 @@ const gitea: Host = {
 export const hosts = {
   github: { ...gitea, request: (number: string) => `/pull/${number}` },
   gitlab: {
-    compare: (from: string, to: string) => `/-/compare/${from}...${to}`,
+    compare: (from: string, to = "HEAD") => `/-/compare/${from}...${to}`,
     tag: (tag: string) => `/-/tags/${tag}`,
     commit: (id: string) => `/-/commit/${id}`,
     request: (number: string) => `/-/merge_requests/${number}`,
@@ -30,15 +33,15 @@ export const hosts = {
   },
   bitbucket: {
     // The newer end comes first here.
-    compare: (from: string, to: string) => `/branches/compare/${to}%0D${from}`,
+    compare: (from: string, to = "HEAD") => `/branches/compare/${to}%0D${from}`,
     tag: (tag: string) => `/commits/tag/${tag}`,
     commit: (id: string) => `/commits/${id}`,
     request: (number: string) => `/pull-requests/${number}`,
     requestSign: "#",
   },
   azure: {
-    compare: (from: string, to: string) =>
-      `/branchCompare?baseVersion=GT${from}&targetVersion=${to === "HEAD" ? "GBmain" : `GT${to}`}`,
+    compare: (from: string, to: string | undefined, branch: string) =>
+      `/branchCompare?baseVersion=GT${from}&targetVersion=${to === undefined ? `GB${branch}` : `GT${to}`}`,
     tag: (tag: string) => `?version=GT${tag}`,
     commit: (id: string) => `/commit/${id}`,
     request: (number: string) => `/pullrequest/${number}`,

@@ -8,7 +8,9 @@ describe("headerLength", () => {
     ["x".repeat(51), 51, "long"],
     [`${"x".repeat(72)}\n\nbody`, 72, "long"],
     ["x".repeat(73), 73, "over"],
-    ["♻️ ünïcode", 9, "good"],
+    ["♻️ ünïcode", 10, "good"],
+    // 24 signs that are seen, 73 units that count for header-max-length.
+    ["👍🏽".repeat(18) + "x", 73, "over"],
   ])("%s", (message, length, level) => {
     expect(headerLength(message)).toEqual({ length, level });
   });

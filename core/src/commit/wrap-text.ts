@@ -1,5 +1,3 @@
-import { graphemeCount } from "../text/graphemes.ts";
-
 /** Widths people wrap at: git's own advice is 72, config-conventional refuses lines over 100. */
 export const wrapWidths = [72, 100] as const;
 
@@ -14,7 +12,7 @@ const WORD = /(?:`[^`\n]+`|!?\[[^\]\n]*\]\([^()\s]*\)|\S)+/g;
 const BINDS_BACK = /^(?:[-*+>|#]|\d{1,3}[.)]$|BREAKING)/;
 
 /**
- * A text in lines of at most `width` characters. Only paragraphs and list items with a longer line are set anew; code,
+ * A text in lines of at most `width` UTF-16 units, as body-max-line-length counts. Only paragraphs and list items with a longer line are set anew; code,
  * quotes, tables, trailers and words longer than a line (addresses) stay as they are. Setting it twice changes nothing.
  */
 export function wrapText(text: string, width: number): string {
@@ -55,7 +53,7 @@ function isHanging(line: string, first: string): boolean {
 
 function wrapBlock(lines: readonly string[], width: number): readonly string[] {
   const [first = ""] = lines;
-  if (!isText(first) || lines.every((line) => graphemeCount(line) <= width)) return lines;
+  if (!isText(first) || lines.every((line) => line.length <= width)) return lines;
   const [, mark = "", begin = first] = ITEM.exec(first) ?? [];
   const indent = mark === "" ? (/^ */.exec(first)?.[0] ?? "") : " ".repeat(mark.length);
   const rows = fill(unitsOf([begin, ...lines.slice(1)].join(" ")), width - indent.length);
@@ -76,8 +74,7 @@ function fill(units: readonly string[], width: number): readonly string[] {
   const rows: string[] = [];
   for (const unit of units) {
     const row = rows.at(-1);
-    if (row !== undefined && graphemeCount(row) + 1 + graphemeCount(unit) <= width)
-      rows[rows.length - 1] = `${row} ${unit}`;
+    if (row !== undefined && row.length + 1 + unit.length <= width) rows[rows.length - 1] = `${row} ${unit}`;
     else rows.push(unit);
   }
   return rows;

@@ -1,7 +1,18 @@
 import type { Category } from "../changelog/categories.ts";
 import { parseVersion } from "../changelog/version.ts";
 import type { Section } from "./section.ts";
-import { choice, count, entriesOf, flag, memberPath, object, type Shape, text, type ValuesOf } from "./shape.ts";
+import {
+  choice,
+  count,
+  entriesOf,
+  flag,
+  memberPath,
+  object,
+  pattern,
+  type Shape,
+  text,
+  type ValuesOf,
+} from "./shape.ts";
 
 /* Kept apart from the code of the changelog: a commit hook reads the configuration too, and shall not load that. */
 const places = [
@@ -24,21 +35,6 @@ const types: Shape<Readonly<Record<string, (typeof places)[number]>>> = {
     );
     if (!read || read.some(([, where]) => where === undefined)) return undefined;
     return Object.fromEntries(read) as Record<string, (typeof places)[number]>;
-  },
-};
-
-/** A JavaScript regular expression without its slashes. */
-const pattern: Shape<RegExp> = {
-  schema: { type: "string", format: "regex" },
-  read(value, at, report) {
-    const source = text.read(value, at, report);
-    if (source === undefined) return undefined;
-    try {
-      return new RegExp(source, "u");
-    } catch (error) {
-      report(`${at} is no regular expression: ${(error as Error).message.replace(/\.?$/, ".")}`);
-      return undefined;
-    }
   },
 };
 

@@ -3,22 +3,7 @@ import { conventional } from "../commit-lint/conventional.ts";
 import { conventionalSettings, type LintSettings } from "../commit-lint/lint-settings.ts";
 import { ruleChanges } from "../commit-lint/rule-set.ts";
 import type { Section } from "./section.ts";
-import { choice, flag, list, object, type Shape, text } from "./shape.ts";
-
-/** A JavaScript regular expression without its slashes. */
-const pattern: Shape<RegExp> = {
-  schema: { type: "string", format: "regex" },
-  read(value, at, report) {
-    const source = text.read(value, at, report);
-    if (source === undefined) return undefined;
-    try {
-      return new RegExp(source, "u");
-    } catch (error) {
-      report(`${at} is no regular expression: ${(error as Error).message.replace(/\.?$/, ".")}`);
-      return undefined;
-    }
-  },
-};
+import { choice, flag, list, object, pattern, type Shape } from "./shape.ts";
 
 const members = object({
   extends: {

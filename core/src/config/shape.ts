@@ -46,6 +46,21 @@ export const count: Shape<number> = {
   },
 };
 
+/** A JavaScript regular expression without its slashes. */
+export const pattern: Shape<RegExp> = {
+  schema: { type: "string", format: "regex" },
+  read(value, at, report) {
+    const source = text.read(value, at, report);
+    if (source === undefined) return undefined;
+    try {
+      return new RegExp(source, "u");
+    } catch (error) {
+      report(`${at} is no regular expression: ${(error as Error).message.replace(/\.?$/, ".")}`);
+      return undefined;
+    }
+  },
+};
+
 /** One of a few words. */
 export function choice<const T extends string>(options: readonly T[]): Shape<T> {
   return {
