@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { remotePage, withCompareLinks } from "@toolbox/core/changelog/compare-links.ts";
 import type { RepositoryPages } from "@toolbox/core/changelog/entry-words.ts";
-import { type HostName, hostOf, hosts } from "@toolbox/core/changelog/hosts.ts";
+import { hostOf, hosts } from "@toolbox/core/changelog/hosts.ts";
 import { type HistoryRelease, releasesOfHistory } from "@toolbox/core/changelog/releases-of-history.ts";
 import { type ReleaseTag, releaseTags } from "@toolbox/core/changelog/tags.ts";
 import { compareVersions } from "@toolbox/core/changelog/version.ts";
@@ -40,15 +42,16 @@ interface Found {
  * for each package, all from one walk. Throws `Failure` for what is missing or has no such name.
  */
 export async function readReleases(shell: GitShell, query: HistoryQuery): Promise<readonly ReadReleases[]> {
-  // All three at once; what is wrong with the repository is told first.
-  const reading = Promise.all([readRefs(shell), query.page === undefined ? readRemote(shell) : undefined]);
-  reading.catch(() => {});
+  // All at once; what is wrong with the repository is told first.
+  const ready = startWhole(shell, query);
+  const reading = readRefs(shell);
+  const pagesReading = readPages(shell, query);
+  for (const promise of [ready, reading, pagesReading]) promise?.catch(() => {});
   const repository = await openHistory(shell, query.allowShallow === true);
-  const [refs, remote] = await reading;
-  const page = query.page ?? (remote === undefined ? undefined : remotePage(remote));
-  const pages = await pagesOf(shell, page, query.host);
+  const refs = await reading;
   const isPartial = query.part !== undefined || query.from !== undefined || repository.isShallow;
-  const finish = ({ releases, before }: Found, tagOf: Tags): ReadReleases => {
+  const finish = async ({ releases, before }: Found, tagOf: Tags): Promise<ReadReleases> => {
+    const pages = await pagesReading;
     const chosen = choosePart(releases, before, pages, query);
     const current = newestOf(releases, tagOf) ?? before;
     const last = releases.findIndex(({ tag }) => tag === chosen.at(-1)?.tag);
@@ -63,24 +66,42 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
   };
   if (!query.packages) {
     const tagOf = releaseTags(refs.tags, query.tags);
-    return [finish(await readWhole(shell, query, repository, refs, tagOf), tagOf)];
+    return [await finish(await readWhole(shell, query, repository, { refs, tagOf, ready }), tagOf)];
   }
   const { packages } = query;
   const anyTag = releaseTags(refs.tags, query.tags);
   const { from, log } = await readRange(shell, query, repository, anyTag, true);
-  return packages.map((each) => {
-    const tagOf = releaseTags(refs.tags, { ...query.tags, packageName: each.name });
-    const isOwn = (commit: number) => log.files[commit]?.some((file) => file.startsWith(`${each.folder}/`)) === true;
-    const before = from === undefined ? undefined : tagOf.get(from);
-    return { ...finish({ releases: releasesOfHistory(log, tagOf, isOwn), before }, tagOf), package: each };
-  });
+  return Promise.all(
+    packages.map(async (each) => {
+      const tagOf = releaseTags(refs.tags, { ...query.tags, packageName: each.name });
+      const isOwn = (commit: number) => log.files[commit]?.some((file) => file.startsWith(`${each.folder}/`)) === true;
+      const before = from === undefined ? undefined : tagOf.get(from);
+      return { ...(await finish({ releases: releasesOfHistory(log, tagOf, isOwn), before }, tagOf)), package: each };
+    }),
+  );
 }
 
-async function pagesOf(
-  shell: GitShell,
-  page: string | undefined,
-  host: HostName | undefined,
-): Promise<RepositoryPages> {
+const isAllOf = ({ from, to, allTags }: HistoryQuery) => from === undefined && to === undefined && !allTags;
+
+/**
+ * The walk through everything HEAD reaches, begun before it is known what HEAD is: git needs longest for it. Undefined
+ * when less may do: a part is asked for, or earlier runs may have left a cache.
+ */
+function startWhole(shell: GitShell, query: HistoryQuery): Promise<ReadLog> | undefined {
+  if (!isAllOf(query) || query.part === "unreleased" || query.packages) return undefined;
+  if (query.usesCache && !isWithoutCache(shell.cwd)) return undefined;
+  const { types, wantsContributors = false } = query;
+  return readLog(shell, { types, wantsAuthors: wantsContributors, tips: ["HEAD"] });
+}
+
+/** Whether the root of a repository holds no cache; not sure anywhere else. */
+function isWithoutCache(cwd: string): boolean {
+  return existsSync(path.join(cwd, ".git/HEAD")) && !existsSync(path.join(cwd, ".git/toolbox"));
+}
+
+async function readPages(shell: GitShell, { page: given, host }: HistoryQuery): Promise<RepositoryPages> {
+  const remote = given === undefined ? await readRemote(shell) : undefined;
+  const page = given ?? (remote === undefined ? undefined : remotePage(remote));
   // Only Azure has no other name for the tip; the rest need not ask git.
   const branch = hostOf(page, host) === hosts.azure ? await mainBranch(shell) : undefined;
   return {
@@ -92,18 +113,29 @@ async function pagesOf(
 
 type Tags = ReadonlyMap<string, ReleaseTag>;
 
+interface Known {
+  readonly refs: Refs;
+  readonly tagOf: Tags;
+  /** A walk through all of it that has begun already. */
+  readonly ready: Promise<ReadLog> | undefined;
+}
+
 /** The history of the whole repository, by the shortest way there is. */
 async function readWhole(
   shell: GitShell,
   query: HistoryQuery,
   repository: FullRepository,
-  refs: Refs,
-  tagOf: Tags,
+  { refs, tagOf, ready }: Known,
 ): Promise<Found> {
   const { types, wantsContributors = false } = query;
   const { head, isShallow, commonDir } = repository;
-  const isAll = query.from === undefined && query.to === undefined && !query.allTags;
+  const isAll = isAllOf(query);
   const logQuery = { types, wantsAuthors: wantsContributors };
+  const readAll = async () => {
+    if (!ready) return readLog(shell, { ...logQuery, tips: [head] });
+    const log = await ready;
+    return { ...log, tips: [log.graph.find(head) ?? []].flat() };
+  };
   if (isAll && query.part === "unreleased") {
     const found = await readUnreleased(shell, head, tagOf, logQuery);
     if (found) return { releases: releasesOfHistory(found.log, tagOf), before: highest(found.nearest) };
@@ -113,11 +145,12 @@ async function readWhole(
     const cache = openCache({ commonDir, head, tagOf, refs, types });
     const known = await cache.read((without) => readLogAfter(shell, { ...logQuery, tips: [head] }, without));
     if (known) return { releases: [...releasesOfHistory(known.log, tagOf), ...known.releases] };
-    const log = await readLog(shell, { ...logQuery, tips: [head] });
+    const log = await readAll();
     const releases = releasesOfHistory(log, tagOf);
     await cache.write(releases, log);
     return { releases };
   }
+  if (ready) return { releases: releasesOfHistory(await readAll(), tagOf) };
   const { from, log } = await readRange(shell, query, repository, tagOf, false);
   return { releases: releasesOfHistory(log, tagOf), before: from === undefined ? undefined : tagOf.get(from) };
 }

@@ -11,8 +11,11 @@ import { REVERT, revertedIds } from "./reverts.ts";
 import type { TypeRules } from "./type-rules.ts";
 
 // Without one of these the first line of a message says all that matters here.
+// It begins with the line break itself, which is found faster than the start of a line.
 const NEWS_IN_BODY =
-  /BREAKING[ -]CHANGE|This reverts commit|^(?:Release-As|Changelog|Co-authored-by|Refs?|Deprecate[sd]?|Security|CVE|Fixes)(?:: | #)|^(?:[*-] +)?(?:feat|fix|perf|refactor|revert|docs|style|test|build|ci|chore|security|deprecate)(?:\(|!|: )/im;
+  /\n(?:Release-As|Changelog|Co-authored-by|Refs?|Deprecate[sd]?|Security|CVE|Fixes)(?:: | #)|\n(?:[*-] +)?(?:feat|fix|perf|refactor|revert|docs|style|test|build|ci|chore|security|deprecate)(?:\(|!|: )/i;
+const saysMore = (body: string) =>
+  body.includes("BREAKING") || body.includes("This reverts commit") || NEWS_IN_BODY.test(body);
 const AUTOSQUASH = /^(?:fixup|squash|amend)! /;
 const VERSION_ONLY = /^(?:release[: ]\s*)?v?\d+\.\d+\.\d+\S*$/i;
 // Commits of machines and of release scripts, when nobody gave them a type.
@@ -33,7 +36,7 @@ export function readMessage(message: string, isMerge: boolean, types: TypeRules)
   if (isMerge) return readMerge(clean, subject, types);
   if (subject === "" || AUTOSQUASH.test(subject) || VERSION_ONLY.test(subject)) return SILENT;
   // Most messages are one line, or say the rest to other developers.
-  if (end < 0 || !NEWS_IN_BODY.test(clean.slice(end))) return readSubject(subject, types);
+  if (end < 0 || !saysMore(clean.slice(end))) return readSubject(subject, types);
   return readWhole(clean, subject, types);
 }
 
