@@ -1,5 +1,5 @@
 import type { Picture } from "@toolbox/core";
-import { ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
+import { ogSizes } from "@toolbox/core/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";

@@ -1,11 +1,11 @@
 import { isEmoji } from "../../drawing/emoji-text.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { FileOutput } from "../../tool/output.ts";
-import { drawOgImage } from "./draw-og-image.ts";
-import { ogFields } from "./fields.ts";
-import { ogMetaTags } from "./meta-tags.ts";
-import { loadOgResources } from "./resources.ts";
-import { ogFileName, ogSizes } from "./sizes.ts";
+import { drawOgImage } from "../../og-image/draw-og-image.ts";
+import { ogFields } from "../../og-image/fields.ts";
+import { ogMetaTags } from "../../og-image/meta-tags.ts";
+import { loadOgResources } from "../../og-image/resources.ts";
+import { ogFileName, ogSizes } from "../../og-image/sizes.ts";
 
 export const tool = defineTool({
   id: "og-image",

@@ -1,7 +1,7 @@
 import type { Picture } from "@toolbox/core";
-import { type ogFields } from "@toolbox/core/tools/og-image/fields.ts";
-import { LOGO_SHARE, logoBox, MARGIN } from "@toolbox/core/tools/og-image/logo-box.ts";
-import { ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
+import { type ogFields } from "@toolbox/core/og-image/fields.ts";
+import { LOGO_SHARE, logoBox, MARGIN } from "@toolbox/core/og-image/logo-box.ts";
+import { ogSizes } from "@toolbox/core/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { Field } from "../../kit/field.tsx";
 import { FormField } from "../../kit/form-from-fields.tsx";

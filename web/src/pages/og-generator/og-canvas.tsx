@@ -1,7 +1,7 @@
 import type { FileHandle, ImageCodec, Picture } from "@toolbox/core";
-import { drawOgImage } from "@toolbox/core/tools/og-image/draw-og-image.ts";
-import type { OgInput } from "@toolbox/core/tools/og-image/fields.ts";
-import { loadOgResources } from "@toolbox/core/tools/og-image/resources.ts";
+import { drawOgImage } from "@toolbox/core/og-image/draw-og-image.ts";
+import type { OgInput } from "@toolbox/core/og-image/fields.ts";
+import { loadOgResources } from "@toolbox/core/og-image/resources.ts";
 import { useEffect, useRef } from "react";
 import { surfaceOf } from "../../ports/canvas.ts";
 import { browserPorts } from "../../ports/index.ts";

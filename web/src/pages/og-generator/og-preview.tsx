@@ -1,6 +1,6 @@
-import type { OgInput } from "@toolbox/core/tools/og-image/fields.ts";
-import { type Box, logoBox, MARGIN } from "@toolbox/core/tools/og-image/logo-box.ts";
-import { ogFileName, type OgSize } from "@toolbox/core/tools/og-image/sizes.ts";
+import type { OgInput } from "@toolbox/core/og-image/fields.ts";
+import { type Box, logoBox, MARGIN } from "@toolbox/core/og-image/logo-box.ts";
+import { ogFileName, type OgSize } from "@toolbox/core/og-image/sizes.ts";
 import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";

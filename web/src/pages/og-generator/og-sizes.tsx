@@ -1,7 +1,7 @@
 import type { BinaryOutput, Output } from "@toolbox/core";
-import type { OgInput } from "@toolbox/core/tools/og-image/fields.ts";
-import { ogMetaTags } from "@toolbox/core/tools/og-image/meta-tags.ts";
-import { ogFileName, type OgSize, ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
+import type { OgInput } from "@toolbox/core/og-image/fields.ts";
+import { ogMetaTags } from "@toolbox/core/og-image/meta-tags.ts";
+import { ogFileName, type OgSize, ogSizes } from "@toolbox/core/og-image/sizes.ts";
 import { Copy, Download, FileArchive } from "lucide-react";
 import { useMemo } from "react";
 import { Button } from "../../kit/button.tsx";

@@ -1,4 +1,4 @@
-import { type OgInput, ogFields } from "@toolbox/core/tools/og-image/fields.ts";
+import { type OgInput, ogFields } from "@toolbox/core/og-image/fields.ts";
 import { useId } from "react";
 import { cx } from "../../kit/cx.ts";
 import { useGroup } from "../../kit/field-context.ts";

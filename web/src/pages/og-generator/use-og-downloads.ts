@@ -1,5 +1,5 @@
 import { type BinaryOutput, type FileOutput, type TextOutput, ToolError, zip } from "@toolbox/core";
-import type { ogFields } from "@toolbox/core/tools/og-image/fields.ts";
+import type { ogFields } from "@toolbox/core/og-image/fields.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { useState } from "react";
 import { useHost } from "../../kit/host.ts";

@@ -1,6 +1,6 @@
 import { initialInput } from "@toolbox/core";
-import { ogFields } from "@toolbox/core/tools/og-image/fields.ts";
-import { ogSizes } from "@toolbox/core/tools/og-image/sizes.ts";
+import { ogFields } from "@toolbox/core/og-image/fields.ts";
+import { ogSizes } from "@toolbox/core/og-image/sizes.ts";
 import { OgCanvas } from "../og-generator/og-canvas.tsx";
 
 const [size] = ogSizes;

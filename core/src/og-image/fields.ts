@@ -1,5 +1,5 @@
-import { LOGO_LIMITS } from "../../image-input/image-fields.ts";
-import { field, type InputOf } from "../../tool/fields.ts";
+import { LOGO_LIMITS } from "../image-input/image-fields.ts";
+import { field, type InputOf } from "../tool/fields.ts";
 
 export const ogFields = {
   title: field.text({ label: "Title", section: "Content", initial: "Ship beautiful, fast", max: 60 }),

@@ -1,5 +1,5 @@
-import type { EmojiArt } from "../../drawing/emoji-art.ts";
-import type { Drawing, Pen } from "../../ports/index.ts";
+import type { EmojiArt } from "../drawing/emoji-art.ts";
+import type { Drawing, Pen } from "../ports/index.ts";
 import type { OgInput } from "./fields.ts";
 import type { Box } from "./logo-box.ts";
 import type { Theme } from "./theme.ts";

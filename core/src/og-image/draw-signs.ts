@@ -1,4 +1,4 @@
-import type { Pen } from "../../ports/index.ts";
+import type { Pen } from "../ports/index.ts";
 import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,5 +1,5 @@
-import { applyStyle, drawLine, lineWidth, type TextStyle } from "../../drawing/text-line.ts";
-import { graphemes } from "../../text/graphemes.ts";
+import { applyStyle, drawLine, lineWidth, type TextStyle } from "../drawing/text-line.ts";
+import { graphemes } from "../text/graphemes.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawPanel, drawSceneEmoji } from "./furniture.ts";
 import type { Box } from "./logo-box.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EmojiArt } from "../../drawing/emoji-art.ts";
-import { recordingCanvas } from "../../testing/recording-canvas.ts";
-import { initialInput } from "../../tool/fields.ts";
-import { graphemeCount } from "../../text/graphemes.ts";
+import type { EmojiArt } from "../drawing/emoji-art.ts";
+import { recordingCanvas } from "../testing/recording-canvas.ts";
+import { initialInput } from "../tool/fields.ts";
+import { graphemeCount } from "../text/graphemes.ts";
 import { drawOgImage } from "./draw-og-image.ts";
 import { type OgInput, ogFields } from "./fields.ts";
 import { type Box, logoBox, MARGIN } from "./logo-box.ts";

@@ -1,8 +1,8 @@
-import { type EmojiArt, loadEmoji } from "../../drawing/emoji-art.ts";
-import { loadFonts, unbundledCharacters } from "../../drawing/fonts.ts";
-import type { Canvas, Picture, Ports } from "../../ports/index.ts";
-import { ToolError } from "../../tool/errors.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import { type EmojiArt, loadEmoji } from "../drawing/emoji-art.ts";
+import { loadFonts, unbundledCharacters } from "../drawing/fonts.ts";
+import type { Canvas, Picture, Ports } from "../ports/index.ts";
+import { ToolError } from "../tool/errors.ts";
+import type { FileHandle } from "../tool/file-handle.ts";
 import type { OgInput } from "./fields.ts";
 
 /** What has to be loaded before a picture can be drawn at one go. */

@@ -1,4 +1,4 @@
-import { drawEmoji } from "../../drawing/emoji-art.ts";
+import { drawEmoji } from "../drawing/emoji-art.ts";
 import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,5 +1,5 @@
-import { type FitRequest, type FittedText, fitText } from "../../drawing/fit-text.ts";
-import { applyStyle, ASCENT, drawLine, lineWidth, readsRightToLeft } from "../../drawing/text-line.ts";
+import { type FitRequest, type FittedText, fitText } from "../drawing/fit-text.ts";
+import { applyStyle, ASCENT, drawLine, lineWidth, readsRightToLeft } from "../drawing/text-line.ts";
 import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 

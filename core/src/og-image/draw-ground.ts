@@ -1,4 +1,4 @@
-import type { GradientLayer } from "../../ports/index.ts";
+import type { GradientLayer } from "../ports/index.ts";
 import type { Scene } from "./scene.ts";
 
 const PITCH = 40;

@@ -1,5 +1,5 @@
-import { emojiKey } from "../../drawing/emoji-block.ts";
-import type { Drawing } from "../../ports/index.ts";
+import { emojiKey } from "../drawing/emoji-block.ts";
+import type { Drawing } from "../ports/index.ts";
 import { drawGround } from "./draw-ground.ts";
 import type { OgInput } from "./fields.ts";
 import { logoBox } from "./logo-box.ts";
