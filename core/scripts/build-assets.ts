@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { documentFonts } from "./assets/document-fonts.ts";
 import { emojiBlocks } from "./assets/emoji-blocks.ts";
 import { emojiNames } from "./assets/emoji-names.ts";
 import { emojiSet } from "./assets/emoji-set.ts";
@@ -7,7 +8,7 @@ import { fontOutlines } from "./assets/font-outlines.ts";
 
 /** `pnpm gen:assets`: writes the fonts, outlines and emoji of core/assets from the packages they come from. */
 const assets = new URL("../assets/", import.meta.url);
-for (const folder of ["fonts/", "outlines/", "emoji/"]) {
+for (const folder of ["fonts/", "outlines/", "document-fonts/", "emoji/"]) {
   rmSync(new URL(folder, assets), { recursive: true, force: true });
   mkdirSync(new URL(folder, assets), { recursive: true });
 }
@@ -15,6 +16,7 @@ const set = emojiSet();
 const files = new Map<string, Uint8Array | string>([
   ...fontFiles(),
   ...fontOutlines(),
+  ...(await documentFonts()),
   ...emojiBlocks(set),
   ["emoji/names.json", emojiNames(set)],
 ]);

@@ -43,7 +43,7 @@ export function coreAssets(emit = true): Plugin {
 /** Licenses and sources stay behind: only what the app reads is served. */
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(woff2|json)$/.test(file))
+    .filter((file) => /\.(woff2?|json)$/.test(file))
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 

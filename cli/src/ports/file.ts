@@ -32,7 +32,18 @@ function handle(file: string, size: number, type: string): NodeFile {
     type,
     stream: () => Readable.toWeb(createReadStream(file)) as ReturnType<FileHandle["stream"]>,
     bytes: async () => new Uint8Array(await readFile(file)),
+    near: (beside) => openNear(path.resolve(path.dirname(file), beside)),
   };
+}
+
+async function openNear(file: string): Promise<FileHandle | undefined> {
+  try {
+    const { size } = await regularFile(file);
+    return handle(file, size, "");
+  } catch {
+    // not there, a folder, or not ours to read: the same to who asks
+    return undefined;
+  }
 }
 
 /** A file on disk travels to a worker thread as its path. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { documentFonts } from "../../scripts/assets/document-fonts.ts";
 import { emojiBlocks } from "../../scripts/assets/emoji-blocks.ts";
 import { emojiNames } from "../../scripts/assets/emoji-names.ts";
 import { emojiSet } from "../../scripts/assets/emoji-set.ts";
@@ -20,6 +21,12 @@ describe("core/assets", () => {
   it("holds the letters of these fonts as outlines", () => {
     const outlines = [...fontOutlines()];
     expect(outlines.filter(([name, content]) => read(name) !== content).map(([name]) => name)).toEqual([]);
+  });
+  it("holds the fonts of documents, cut from the pinned packages", async () => {
+    const files = await documentFonts();
+    const stale = [...files].filter(([name, bytes]) => !readFileSync(new URL(name, assets)).equals(bytes));
+    expect(stale.map(([name]) => name)).toEqual([]);
+    expect(readdirSync(new URL("document-fonts/", assets)).length).toBe(files.size);
   });
   it("holds the emoji outlines that the pinned package gives", () => {
     const blocks = emojiBlocks(set);

@@ -1,14 +1,10 @@
 import type { Canvas, PathShape, Pen, Ports } from "../ports/index.ts";
-import { ToolError } from "../tool/errors.ts";
-import { EMOJI_BOX, type EmojiBlock, emojiBlockName } from "./emoji-block.ts";
+import { EMOJI_BOX } from "./emoji-block.ts";
+import { type EmojiOutline, loadEmojiLayers } from "./emoji-layers.ts";
 import { splitEmoji } from "./emoji-text.ts";
 
-interface Layer {
+interface Layer extends Omit<EmojiOutline, "path" | "clip"> {
   readonly path: PathShape;
-  readonly color: string;
-  readonly opacity: number;
-  readonly rule: "nonzero" | "evenodd";
-  readonly stroke: number | undefined;
   readonly clip: PathShape | undefined;
 }
 
@@ -34,44 +30,19 @@ export async function loadEmoji(
   const art = new Map<string, readonly Layer[]>();
   const missing: string[] = [];
   for (const [key, emoji] of wanted) {
-    const layers = await loadFirst(ports, candidates(key));
-    if (layers) art.set(key, layers);
+    const layers = await loadEmojiLayers(ports.assets, key);
+    if (layers)
+      art.set(
+        key,
+        layers.map((layer) => withShapes(layer, ports.canvas)),
+      );
     else missing.push(emoji);
   }
   return { art, missing };
 }
 
-function candidates(key: string): readonly string[] {
-  const plain = key.replaceAll(/-1f3f[b-f](?=-|$)/g, "");
-  return [...new Set([key, plain, plain.split("-200d-")[0] ?? plain])];
-}
-
-async function loadFirst(ports: ArtPorts, keys: readonly string[]): Promise<Layer[] | undefined> {
-  for (const key of keys) {
-    const layers = await loadLayers(ports, key);
-    if (layers) return layers;
-  }
-  return undefined;
-}
-
-async function loadLayers({ assets, canvas }: ArtPorts, key: string): Promise<Layer[] | undefined> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await assets.read(emojiBlockName(key));
-  } catch (error) {
-    if (error instanceof ToolError && error.code === "asset") return undefined;
-    throw error;
-  }
-  const block = JSON.parse(new TextDecoder().decode(bytes)) as EmojiBlock;
-  const path = (index: number) => canvas.path(block.paths[index] ?? "");
-  return block.emoji[key]?.map(([index, color, more]) => ({
-    path: path(index),
-    color,
-    opacity: more?.o ?? 1,
-    rule: more?.r ? "evenodd" : "nonzero",
-    stroke: more?.s,
-    clip: more?.c === undefined ? undefined : path(more.c),
-  }));
+function withShapes(layer: EmojiOutline, { path }: ArtPorts["canvas"]): Layer {
+  return { ...layer, path: path(layer.path), clip: layer.clip === undefined ? undefined : path(layer.clip) };
 }
 
 /** Draws an emoji into a square. Returns false, and draws nothing, when there is no art for it. */

@@ -7,6 +7,11 @@ export interface FileHandle {
   readonly type: string;
   stream(): ReadableStream<Uint8Array>;
   bytes(): Promise<Uint8Array>;
+  /**
+   * The file at a path that starts in this file's folder, with forward slashes: an image that a document names.
+   * `undefined` when there is none. Absent where the host cannot look beside a file.
+   */
+  near?(path: string): Promise<FileHandle | undefined>;
 }
 
 /** Tells a file handle from any other value. */

@@ -1,0 +1,93 @@
+import { plainText } from "../plain-text.ts";
+import type { DisplayList, LoadedPicture } from "../display-list.ts";
+import type { TypeCase } from "../fonts/type-case.ts";
+import type { Block, DocumentModel } from "../model.ts";
+import { rootNode } from "../structure.ts";
+import type { DocumentStyle } from "../style.ts";
+import { compose } from "./compose.ts";
+import { composeNotes } from "./compose-notes.ts";
+import { composeTitle } from "./compose-title.ts";
+import { Flow, type Place } from "./flow.ts";
+import { furnish, type Furniture } from "./furniture.ts";
+import { LineSetter } from "./lines.ts";
+import { paginate } from "./paginate.ts";
+
+/** Points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+
+export interface LayoutOptions {
+  readonly style: DocumentStyle;
+  readonly page: PageSize;
+  readonly furniture: Furniture;
+  /** Title, author and date above the text. */
+  readonly hasTitle: boolean;
+  /** A table of contents before the text; one that the text itself asks for stands where it asks. */
+  readonly hasContents: boolean;
+  readonly pictures: ReadonlyMap<string, LoadedPicture>;
+  readonly signal: AbortSignal;
+}
+
+/** Lays a document out on pages. Throws the reason of an aborted signal, nothing else. */
+export function layoutDocument(model: DocumentModel, type: TypeCase, options: LayoutOptions): DisplayList {
+  const { style, page, signal } = options;
+  const structure = rootNode();
+  const [width, room] = [page.width - 2 * page.margin, page.height - 2 * page.margin];
+  const headings = listHeadings(model.blocks);
+  const notes = model.notes ?? [];
+  const targets = new Set([...headings.map(({ name }) => name), ...notes.map((_, index) => `note-${index + 1}`)]);
+  const references = new Map<number, number>();
+  const flow = new Flow({
+    style,
+    setter: new LineSetter(type),
+    signal,
+    headings,
+    inline: {
+      style,
+      pictures: options.pictures,
+      room: { width, height: room * 0.92 },
+      hasTarget: (target) => targets.has(target),
+      noteReference(number) {
+        const times = (references.get(number) ?? 0) + 1;
+        references.set(number, times);
+        const name = `note-ref-${number}${times === 1 ? "" : `-${times}`}`;
+        targets.add(name);
+        return name;
+      },
+    },
+  });
+  const look = {
+    cut: { family: style.text.family, isBold: false, isItalic: false },
+    size: style.text.size,
+    color: style.text.color,
+    rise: 0,
+  } as const;
+  const place: Place = { x: page.margin, width, node: structure, frames: [], look, depth: 0 };
+  if (options.hasTitle) composeTitle(model, place, flow);
+  if (options.hasContents && !model.blocks.some(({ kind }) => kind === "contents"))
+    compose([{ kind: "contents" }], place, flow);
+  compose(model.blocks, place, flow);
+  composeNotes(notes, place, flow, compose);
+  const { pages, anchors, outline } = paginate(flow.rows, { top: page.margin, bottom: page.height - page.margin });
+  return {
+    width: page.width,
+    height: page.height,
+    pages: furnish(pages, { model, options, setter: flow.setter, outline }),
+    anchors,
+    outline,
+    structure,
+  };
+}
+
+/** Every heading, also those in quotations and lists, in reading order. */
+function listHeadings(blocks: readonly Block[]): { level: number; title: string; name: string }[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === "heading")
+      return [{ level: block.level, title: plainText(block.inlines).trim() || block.id, name: block.id }];
+    if (block.kind === "quote") return listHeadings(block.blocks);
+    return block.kind === "list" ? block.items.flatMap((item) => listHeadings(item.blocks)) : [];
+  });
+}
