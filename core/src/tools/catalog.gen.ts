@@ -11,6 +11,15 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "markdown-pdf",
+    route: "/markdown-pdf",
+    title: "Markdown to PDF",
+    summary: "A real PDF of Markdown: links, outline, tagged text, five themes",
+    aliases: ["md2pdf","document","print","paper"],
+    heavy: {"budgetMs":180000},
+    load: () => import("./markdown-pdf/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "font-pairs",
     route: "/color-palette",
     title: "Font Pairs",
