@@ -12,3 +12,10 @@ export const LOGO_LIMITS: Limits = {
   wrongType,
   tooLarge: { title: "File Too Large", message: "Please upload an image smaller than 2MB" },
 };
+/** What a file field says and allows for a picture that is the matter itself: a screenshot, the source of an icon. */
+export const PICTURE_LIMITS: Limits = {
+  accept: ["image/*"],
+  maxBytes: 25 * MB,
+  wrongType,
+  tooLarge: { title: "File Too Large", message: "Please upload an image smaller than 25MB" },
+};

@@ -11,6 +11,14 @@ export const catalog = [
     load: () => import("./og-image/tool.ts").then((module) => module.tool),
   },
   {
+    id: "favicon",
+    route: "/favicon-maker",
+    title: "Favicon & Logo Maker",
+    summary: "Every icon a site needs from letters, an emoji or a logo, with manifest and tags",
+    aliases: ["icon","logo","ico","apple touch icon","manifest","maskable","pwa"],
+    load: () => import("./favicon/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "markdown-pdf",
     route: "/markdown-pdf",
     title: "Markdown to PDF",

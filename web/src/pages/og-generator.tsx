@@ -15,7 +15,7 @@ import { OgPreview } from "./og-generator/og-preview.tsx";
 import { OgSizes } from "./og-generator/og-sizes.tsx";
 import { templatePictures, themePictures } from "./og-generator/style-tile.tsx";
 import { useOgDownloads } from "./og-generator/use-og-downloads.ts";
-import { usePastedFile } from "./og-generator/use-pasted-file.ts";
+import { usePastedFile } from "../kit/use-pasted-file.ts";
 
 export default function OgGenerator() {
   const state = useTool(tool, { live: true });

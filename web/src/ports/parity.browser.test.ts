@@ -1,4 +1,5 @@
 import { drawParityCase, parityCases } from "@toolbox/core/testing/parity-cases";
+import { toolDrawings } from "@toolbox/core/testing/tool-drawings";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commands } from "vitest/browser";
 import { browserPorts } from "./index.ts";
@@ -14,14 +15,18 @@ declare module "vitest/browser" {
   }
 }
 
-describe("the browser and Node draw the same share image, pixel by pixel", () => {
+describe("the browser and Node draw the same, pixel by pixel", () => {
   let drawn: ReadonlyMap<string, string>;
   beforeAll(async () => {
     drawn = new Map((await commands.drawOnNode()).map(({ name, pixels }) => [name, pixels]));
   }, 60_000);
 
-  it.each(parityCases.map((one) => [one.name, one] as const))("%s", async (name, one) => {
-    const here = await drawParityCase(one, browserPorts);
+  const drawings = [
+    ...parityCases.map((one) => [one.name, () => drawParityCase(one, browserPorts)] as const),
+    ...toolDrawings.map(({ name, draw }) => [name, () => draw(browserPorts)] as const),
+  ];
+  it.each(drawings)("%s", async (name, draw) => {
+    const here = await draw();
     const deflated = Uint8Array.from(atob(drawn.get(name) ?? ""), (char) => char.charCodeAt(0));
     const there = await browserPorts.deflate.inflate(deflated, "raw", here.length);
     expect(there.length).toBe(here.length);

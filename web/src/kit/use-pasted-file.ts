@@ -1,6 +1,6 @@
 import type { FileHandle } from "@toolbox/core";
 import { useEffect } from "react";
-import { browserFile } from "../../ports/file.ts";
+import { browserFile } from "../ports/file.ts";
 
 /** Takes an image that is pasted anywhere on the page, unless a control there took it already. */
 export function usePastedFile(onFile: (file: FileHandle) => void): void {

@@ -1,0 +1,91 @@
+import type { Canvas, Drawing } from "../../ports/index.ts";
+import type { FaviconInput } from "./fields.ts";
+import { drawMark, type Mark } from "./mark.ts";
+import { SAFE_ZONE } from "./sizes.ts";
+
+/** A tab icon in its shape; an icon that iOS cuts itself, opaque; one that Android cuts to any shape. */
+export type IconKind = "icon" | "apple" | "maskable";
+
+export type IconLook = Pick<FaviconInput, "backgroundColor" | "textColor" | "shape" | "padding" | "transparent">;
+
+// Of the side; what "rounded" means.
+const RADIUS = 0.1;
+// Up to this many pixels an icon needs every one of them: the padding is halved.
+const SMALL = 32;
+// Letters this high are as strong as a picture that fills the room.
+const LETTER_HEIGHT = 0.76;
+const MIN_APPLE_PADDING = 0.1;
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly diagonal: number;
+}
+
+/** How large the mark may be, in parts of the side. */
+export function markRoom(kind: IconKind, look: IconLook, size: number): Room {
+  const padding = (look.padding / 100) * (size <= SMALL ? 0.5 : 1);
+  // within the circle that no mask cuts, and a hair more
+  if (kind === "maskable") return { width: SAFE_ZONE, height: SAFE_ZONE, diagonal: SAFE_ZONE * 0.97 };
+  const free = 1 - 2 * (kind === "apple" ? Math.max(padding, MIN_APPLE_PADDING) : padding);
+  const isRound = kind === "icon" && look.shape === "circle" && !look.transparent;
+  return { width: free, height: free, diagonal: isRound ? (1 + free) / 2 : Infinity };
+}
+
+/** The ground alone: nothing where it is transparent. */
+export function drawGround({ pen }: Drawing, kind: IconKind, look: IconLook, size: number): void {
+  if (kind === "icon" && look.transparent) return;
+  pen.fillStyle = look.backgroundColor;
+  trace(pen, kind, look, size);
+  pen.fill();
+}
+
+/** The mark in the middle, within the shape. */
+export function drawContent(
+  drawing: Drawing,
+  canvas: Pick<Canvas, "path">,
+  mark: Mark,
+  kind: IconKind,
+  look: IconLook,
+  size: number,
+): void {
+  const room = markRoom(kind, look, size);
+  const isLetters = mark.kind === "text" && mark.isLetters;
+  const em =
+    size *
+    Math.min(
+      room.width / mark.width,
+      (room.height * (isLetters ? LETTER_HEIGHT : 1)) / mark.height,
+      room.diagonal / Math.hypot(mark.width, mark.height),
+    );
+  const x = (size - mark.width * em) / 2;
+  const y = (size - mark.height * em) / 2;
+  const { pen } = drawing;
+  pen.save();
+  // a picture may reach beyond the shape, letters never do
+  if (mark.kind === "picture" && kind === "icon" && look.shape !== "square") {
+    trace(pen, kind, look, size);
+    pen.clip();
+  }
+  drawMark(drawing, canvas, mark, { x, y, em, color: look.textColor });
+  pen.restore();
+}
+
+/** Draws a whole icon on a drawing as large as it. */
+export function drawIcon(
+  drawing: Drawing,
+  canvas: Pick<Canvas, "path">,
+  mark: Mark,
+  kind: IconKind,
+  look: IconLook,
+): void {
+  drawGround(drawing, kind, look, drawing.width);
+  drawContent(drawing, canvas, mark, kind, look, drawing.width);
+}
+
+function trace(pen: Drawing["pen"], kind: IconKind, { shape }: IconLook, size: number): void {
+  pen.beginPath();
+  if (kind !== "icon" || shape === "square") pen.rect(0, 0, size, size);
+  else if (shape === "rounded") pen.roundRect(0, 0, size, size, size * RADIUS);
+  else pen.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI);
+}
