@@ -39,7 +39,7 @@ export async function finishCommit(
   if (decision === "stop") {
     const isWorthIt = ground !== undefined && `${draft.description}${draft.body}`.trim() !== "";
     if (isWorthIt) await keep();
-    const kept = isWorthIt ? " Your answers are kept: toolbox commit --retry goes on with them." : "";
+    const kept = isWorthIt ? " Your answers are kept for: toolbox commit --retry" : "";
     await shell.stderr.write(`Nothing was committed.${kept}\n`);
     throw new Exit("interrupted");
   }
