@@ -85,14 +85,16 @@ function lintYanked({ heading, release }: Section): readonly LintProblem[] {
 
 /**
  * An older line of versions may get a release later. By day or by version, both orders are in use, so a release stands
- * right when one of them says so; on one day, or without days, versions decide.
+ * right when one of them says so; without days versions decide, and on one day those of one line: which of two lines had
+ * its release later that day, nobody can see.
  */
 function lintOrder(above: Section, below: Section): readonly LintProblem[] {
   const days = [above.release.date, below.release.date];
   const [upper, lower] = [versionOf(above), versionOf(below)];
   const isHigher = upper !== undefined && lower !== undefined && compareVersions(upper, lower) > 0;
   const isLater = !isHigher && days[0] !== undefined && days[1] !== undefined && days[1] > days[0];
-  const isSameDay = days[0] === undefined || days[1] === undefined || days[0] === days[1];
+  const isUndated = days[0] === undefined || days[1] === undefined;
+  const isSameDay = isUndated || (days[0] === days[1] && upper?.major === lower?.major);
   if (!isLater && !(isSameDay && upper && lower && compareVersions(upper, lower) < 0)) return [];
   const message = `${below.release.label} is newer than ${above.release.label} above it. Put the newest release first.`;
   return [lintError(below.heading.line, "order", message)];

@@ -60,6 +60,11 @@ describe("lintChangelog: problems", () => {
     ["no version at all", `${title}## 2 fast - 2025-01-31\n\nA\n`, ["3 version"]],
     ["a version twice", `${title}## 1.0.0 - 2025-01-31\n\nA\n\n## v1.0.0 - 2025-01-31\n\nA\n`, ["7 duplicate-version"]],
     ["older first", `${title}## 1.0.0 - 2025-01-31\n\nA\n\n## 1.1.0 - 2025-02-01\n\nA\n`, ["7 order"]],
+    [
+      "two lines of versions on one day, in either order",
+      `${title}## 7.28.5 - 2025-01-31\n\nA\n\n## 8.0.0-beta.3 - 2025-01-31\n\nA\n\n## 7.28.4 - 2025-01-31\n\nA\n`,
+      [],
+    ],
     ["older first on one day", `${title}## 1.0.0 - 2025-01-31\n\nA\n\n## 1.1.0 - 2025-01-31\n\nA\n`, ["7 order"]],
     [
       "a release candidate above",

@@ -1,6 +1,5 @@
 import type { ConventionalCommit } from "../commit/parse.ts";
 import type { Category } from "./categories.ts";
-import { categorize } from "./categorize.ts";
 import type { HistoryEntry } from "./entry.ts";
 import { escapeTags } from "./escape-tags.ts";
 
@@ -17,11 +16,6 @@ export function describeCommit(commit: ConventionalCommit, category: Category): 
     type: commit.type,
     ...(commit.scope === undefined ? {} : { scope: commit.scope }),
   };
-}
-
-/** The entry of a first line without a type, sorted by its keywords. */
-export function guessEntry(subject: string): HistoryEntry {
-  return { category: categorize(subject), text: escapeTags(subject), isBreaking: false, isGuessed: true };
 }
 
 function categoryOfFooters({ footers }: ConventionalCommit): Category | undefined {

@@ -30,6 +30,8 @@ describe("readMessage", () => {
     ["♻️ parser", ["changed: parser"]],
     ["🔨 tidy", []],
     ["feat: read Array<string> and `Map<string>`", ["added: read Array\\<string> and `Map<string>`"]],
+    ["[Fix] a crash", ["fixed: a crash"]],
+    ["[security]: escape names", ["security: escape names"]],
   ])("%j says its type", (message, expected) => {
     expect(rows(message)).toEqual(expected);
     expect(read(message).kind).toBe("conventional");
@@ -39,7 +41,23 @@ describe("readMessage", () => {
     ["Add paging (#12)\n\nLong story.", ["added?: Add paging (#12)"]],
     ["Fix address parsing", ["fixed?: Fix address parsing"]],
     ["Tidy up", ["changed?: Tidy up"]],
-    ["note: remove the old parser", ["removed?: note: remove the old parser"]],
+    ["note: remove the old parser", ["removed?: **note:** remove the old parser"]],
+    ["dx(runtime-core): warn twice", ["changed?: **dx(runtime-core):** warn twice"]],
+    ["types!: drop the old ones", ["removed?: **Breaking:** **types:** drop the old ones"]],
+    ["Breaking: deprecate rules", ["deprecated?: **Breaking:** deprecate rules"]],
+    ["breaking(preset-env): remove x", ["removed?: **Breaking:** **preset-env:** remove x"]],
+    ["types: relax\n\nBREAKING CHANGE: name them", ["changed?: **Breaking:** **types:** relax\nname them"]],
+    // The first word counts more than keywords behind it.
+    ["Use new Array for speed (#6)", ["changed?: Use new Array for speed (#6)"]],
+    ["Replace the deprecated option", ["changed?: Replace the deprecated option"]],
+    ["Fix loops and add tests", ["fixed?: Fix loops and add tests"]],
+    ["Support records", ["added?: Support records"]],
+    ["Dropped Node 18", ["removed?: Dropped Node 18"]],
+    // A label in brackets could be taken for a link or a heading of the file.
+    ["[babel 8] Remove `x` (#5)", ["removed?: **babel 8:** Remove `x` (#5)"]],
+    ["[ts][7.0]: Support unions", ["added?: **ts, 7.0:** Support unions"]],
+    ["[ ] Add paging", ["added?: Add paging"]],
+    ["[WIP]", ["changed?: [WIP]"]],
   ])("%j is guessed", (message, expected) => {
     expect(rows(message)).toEqual(expected);
     expect(read(message).kind).toBe("plain");
@@ -59,6 +77,13 @@ describe("readMessage", () => {
     "",
     "feat: paging\n\nChangelog: skip",
     "Add paging\n\nChangelog: none",
+    "[docs] explain paging",
+    "typo: paging",
+    "address review comments",
+    "Apply suggestions from code review (#12)",
+    "[ts] Fix lint errors",
+    "Bump semver from 7.3.4 to 7.3.5 (#12)",
+    "Update dependency postcss to v8.5.19",
   ])("%j has no entry", (message) => expect(rows(message)).toEqual([]));
 
   it.each([

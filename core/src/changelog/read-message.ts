@@ -1,10 +1,11 @@
 import { type ConventionalCommit, parseCommit } from "../commit/parse.ts";
 import { commitTypes } from "../commit/types.ts";
 import type { Category } from "./categories.ts";
-import { describeCommit, guessEntry } from "./describe-commit.ts";
+import { describeCommit } from "./describe-commit.ts";
 import type { CommitNews, HistoryEntry } from "./entry.ts";
 import { escapeTags } from "./escape-tags.ts";
 import { coAuthorsIn, looseFooters, readWishes } from "./message-footers.ts";
+import { guessEntry, guessTyped, isNoise, splitLabels } from "./guess-entry.ts";
 import { messageParts } from "./message-parts.ts";
 import { requestTitle } from "./request-title.ts";
 import { REVERT, revertedIds } from "./reverts.ts";
@@ -49,12 +50,12 @@ function readMerge(message: string, subject: string, types: TypeRules): CommitNe
 
 function readSubject(subject: string, types: TypeRules): CommitNews {
   const commit = subject.includes(":") ? parseCommit(subject) : undefined;
-  return readOne(commit ?? readEmoji(subject), subject, types);
+  return readOne(commit ?? readEmoji(subject) ?? readLabel(subject, types), subject, types);
 }
 
 function readWhole(message: string, subject: string, types: TypeRules): CommitNews {
   const [own = "", ...parts] = messageParts(message);
-  const main = parseCommit(own) ?? readEmoji(own);
+  const main = parseCommit(own) ?? readEmoji(own) ?? readLabel(own, types);
   const listed = parts.map((part) => [part, parseCommit(part)] as const);
   const wishes = readWishes([...(main?.footers ?? looseFooters(own)), ...(listed.at(-1)?.[1]?.footers ?? [])]);
   const place = wishes.place === "skip" ? undefined : wishes.place;
@@ -93,9 +94,11 @@ function readOne(
   const isRevert = verb === "Revert" || commit?.type === "revert";
   if (isRevert) return readRevert(verb ? quoted : (commit?.description ?? ""), subject, types, takesBack, wanted);
   const place = wanted ?? (commit && types.get(commit.type));
-  if (!commit && wanted === undefined && SKIPS_CI.test(subject)) return SILENT;
-  if (!commit || place === undefined)
-    return { kind: "plain", entries: [guessEntry(subject)].map(placedAt(wanted)), subject, ...takesBack };
+  if (!commit && wanted === undefined && (SKIPS_CI.test(subject) || isNoise(subject))) return SILENT;
+  if (!commit || place === undefined) {
+    const entry = commit ? guessTyped(commit, subject) : guessEntry(subject);
+    return { kind: "plain", entries: [placedAt(wanted)(entry)], subject, ...takesBack };
+  }
   if (place === "hidden" && !commit.isBreaking) return ids.length > 0 ? { ...QUIET, ...takesBack } : QUIET;
   const entry = describeCommit(commit, place === "hidden" ? "changed" : place);
   return { kind: "conventional", entries: [placedAt(wanted)(entry)], subject, ...takesBack };
@@ -129,6 +132,14 @@ function readEmoji(message: string): ConventionalCommit | undefined {
   const text = message.slice(message.indexOf(" ") + 1).trim();
   const { scope, rest = text } = /^(?<scope>[\w./-]+): (?<rest>\S[\s\S]*)$/.exec(text)?.groups ?? {};
   return parseCommit(`${found.type}${scope === undefined ? "" : `(${scope})`}: ${rest}`);
+}
+
+/** `[fix] a crash`, when the label is a type. */
+function readLabel(subject: string, types: TypeRules): ConventionalCommit | undefined {
+  if (!subject.startsWith("[")) return undefined;
+  const { labels, rest } = splitLabels(subject);
+  const type = labels.length === 1 ? labels[0]?.toLowerCase() : undefined;
+  return type !== undefined && types.has(type) ? parseCommit(`${type}: ${rest}`) : undefined;
 }
 
 function placedAt(category: Category | undefined) {

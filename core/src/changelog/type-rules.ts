@@ -17,7 +17,7 @@ export const defaultTypes: TypeRules = new Map<string, TypePlace>([
   ["deprecated", "deprecated"],
   ["security", "security"],
   ["revert", "removed"],
-  ...["docs", "doc", "style", "test", "tests", "build", "ci", "chore", "release", "wip"].map(
+  ...["docs", "doc", "style", "test", "tests", "build", "ci", "chore", "release", "wip", "typo"].map(
     (type): [string, TypePlace] => [type, "hidden"],
   ),
 ]);
