@@ -29,12 +29,18 @@ function cssFile(set: SwatchSet, form: ColorForm): string {
 
 /** Tailwind CSS 4 reads `--color-*` in `@theme` as utilities: `bg-primary`, `text-brand-500`. */
 function themeFile(set: SwatchSet, form: ColorForm): string {
-  const lines = set.swatches.map(({ name, hex }) => `--color-${path(set, name)}: ${cssText(hex, form)};`);
+  const lines = set.swatches.flatMap((swatch) => [
+    ...textBaseNote(set, swatch).map((note) => `/* ${note} */`),
+    `--color-${path(set, swatch.name)}: ${cssText(swatch.hex, form)};`,
+  ]);
   return block(`/* ${set.title} */\n@theme`, lines);
 }
 
 function tailwindFile(set: SwatchSet, form: ColorForm): string {
-  const entries = set.swatches.map(({ name, hex }) => `${key(name)}: "${cssText(hex, form)}",`);
+  const entries = set.swatches.flatMap((swatch) => [
+    ...textBaseNote(set, swatch).map((note) => `// ${note}`),
+    `${key(swatch.name)}: "${cssText(swatch.hex, form)}",`,
+  ]);
   const colors = set.family === "" ? entries : [`${key(set.family)}: {`, ...entries.map((line) => `  ${line}`), "},"];
   return [
     `// ${set.title}`,
@@ -83,6 +89,11 @@ function variables(set: SwatchSet, form: ColorForm): string[] {
   const nameOf = ({ name }: Swatch, index: number) =>
     set.isNumbered ? `color-${index + 1}` : `color-${path(set, name)}`;
   return set.swatches.map((swatch, index) => `--${nameOf(swatch, index)}: ${cssText(swatch.hex, form)};`);
+}
+
+/** Tailwind has a text size of this name. In version 4 the color takes its place, in version 3 both are set. */
+function textBaseNote({ family }: SwatchSet, { name }: Swatch): string[] {
+  return family === "" && name === "base" ? ["text-base is this color too: for the size alone write text-[1rem]"] : [];
 }
 
 const block = (head: string, lines: readonly string[]) =>

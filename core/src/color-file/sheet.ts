@@ -1,39 +1,56 @@
 import { readableOn } from "../color/contrast.ts";
+import { fontOf, loadFonts } from "../drawing/fonts.ts";
+import { encodePng } from "../png/encode-png.ts";
+import type { Pen, Ports } from "../ports/index.ts";
+import { loadOutlines } from "../svg/font-outlines.ts";
+import { svgCanvas } from "../svg/svg-canvas.ts";
+import type { BinaryOutput, TextOutput } from "../tool/output.ts";
 import type { SwatchSet } from "./swatch.ts";
 
 /** Pixels. */
-export const SHEET = { width: 1200, height: 630 } as const;
+const WIDTH = 1200;
+const HEIGHT = 630;
+const WEIGHTS = [400, 600] as const;
 
-export interface SheetBand {
-  readonly x: number;
-  readonly width: number;
-  readonly hex: string;
-  /** Black or white, whichever reads better on it. */
-  readonly ink: string;
-  readonly lines: readonly {
-    readonly text: string;
-    readonly y: number;
-    readonly size: number;
-    readonly weight: 400 | 600;
-  }[];
+/** Draws the colors as bands with their names and hex digits. */
+function drawSheet(pen: Pen, { swatches }: SwatchSet): void {
+  const edge = (index: number) => Math.round((index * WIDTH) / swatches.length);
+  const isMany = swatches.length > 6;
+  const size = isMany ? 15 : 22;
+  pen.textAlign = "left";
+  pen.textBaseline = "alphabetic";
+  for (const [index, { name, hex }] of swatches.entries()) {
+    const x = edge(index);
+    pen.fillStyle = hex;
+    pen.fillRect(x, 0, edge(index + 1) - x, HEIGHT);
+    pen.fillStyle = readableOn(hex);
+    const left = x + (isMany ? 14 : 24);
+    pen.font = fontOf(600, size);
+    pen.fillText(name, left, HEIGHT - 32 - size * 1.5);
+    pen.font = fontOf(400, size);
+    pen.fillText(hex, left, HEIGHT - 32);
+  }
 }
 
-/** Where the bands of a sheet stand, and the words on them: one layout for every way to draw it. */
-export function sheetBands({ swatches }: SwatchSet): SheetBand[] {
-  const count = Math.max(1, swatches.length);
-  const edge = (index: number) => Math.round((index * SHEET.width) / count);
-  const size = count > 6 ? 15 : 22;
-  return swatches.map(({ name, hex }, index) => ({
-    x: edge(index),
-    width: edge(index + 1) - edge(index),
-    hex,
-    ink: readableOn(hex),
-    lines: [
-      { text: name, y: SHEET.height - 32 - size * 1.5, size, weight: 600 },
-      { text: hex, y: SHEET.height - 32, size, weight: 400 },
-    ],
-  }));
+const wordsOf = ({ swatches }: SwatchSet) => swatches.flatMap(({ name, hex }) => [name, hex]);
+
+type Host = Pick<Ports, "assets" | "canvas" | "deflate">;
+
+/** The colors as a picture of 1200 x 630 pixels. Throws `ToolError` "asset" or "canvas". */
+export async function pngSheet(set: SwatchSet, ports: Host): Promise<BinaryOutput> {
+  await loadFonts(ports, wordsOf(set), WEIGHTS);
+  const surface = ports.canvas.surface(WIDTH, HEIGHT);
+  drawSheet(surface.pen, set);
+  const bytes = await encodePng({ width: WIDTH, height: HEIGHT, data: surface.pixels() }, ports.deflate);
+  return { kind: "binary", name: "palette.png", label: "PNG", mime: "image/png", bytes, width: WIDTH, height: HEIGHT };
 }
 
-/** How far words stand from the left edge of their band. */
-export const sheetInset = (band: SheetBand) => (band.width < 140 ? 14 : 24);
+/** The same picture as vectors, its letters as outlines. Throws `ToolError` "asset" or "canvas". */
+export async function svgSheet(set: SwatchSet, ports: Host): Promise<TextOutput> {
+  const words = wordsOf(set);
+  await loadFonts(ports, words, WEIGHTS);
+  const outlines = await loadOutlines(ports, words, WEIGHTS);
+  const drawing = svgCanvas(ports.canvas, { outlines }).drawing(WIDTH, HEIGHT);
+  drawSheet(drawing.pen, set);
+  return { kind: "text", name: "palette.svg", label: "SVG", mime: "image/svg+xml", text: await drawing.svg(set.title) };
+}

@@ -1,4 +1,5 @@
-import { readableOn } from "@toolbox/core/color/contrast.ts";
+import { contrastRatio, ratioText, readableOn } from "@toolbox/core/color/contrast.ts";
+import { WHITE } from "@toolbox/core/color/parse-hex.ts";
 import { type ColorForm, cssText } from "@toolbox/core/color/css-text.ts";
 import { colorName } from "@toolbox/core/color/color-name.ts";
 import { Check, Copy, Lock, LockOpen } from "lucide-react";
@@ -11,11 +12,15 @@ import { useCopy } from "../../kit/use-copy.ts";
 export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: ColorBandsProps) {
   const { copy, isCopied } = useCopy();
   const [last, setLast] = useState<number>();
+  // A scale of ten and more reads better from top to bottom.
   const isMany = colors.length > 6;
   return (
     <ol
       aria-label="Colors"
-      className="grid h-full min-h-0 flex-1 auto-rows-fr forced-color-adjust-none lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-1"
+      className={cx(
+        "grid h-full min-h-0 flex-1 auto-rows-fr forced-color-adjust-none",
+        !isMany && "lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-1",
+      )}
     >
       {colors.map(({ name, hex, isLocked = false }, index) => {
         const ink = readableOn(hex);
@@ -27,8 +32,8 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
             // oxlint-disable-next-line react/no-array-index-key -- a place keeps its band while its color changes
             key={index}
             className={cx(
-              "group relative flex min-w-0 items-center gap-3 transition-colors duration-200 lg:flex-col lg:items-stretch lg:justify-end",
-              isMany ? "min-h-14 px-4 py-2 lg:px-3 lg:pt-4 lg:pb-24" : "min-h-18 px-4 py-2 lg:p-5 lg:pb-24",
+              "group relative flex min-w-0 items-center gap-3 px-4 transition-colors duration-200",
+              isMany ? "min-h-11" : "min-h-18 py-2 lg:flex-col lg:items-stretch lg:justify-end lg:p-5 lg:pb-24",
             )}
             style={{ backgroundColor: hex, color: ink }}
           >
@@ -58,8 +63,13 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
                 {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
               </button>
             )}
-            <span className="pointer-events-none relative block min-w-0 flex-1 lg:flex-none">
-              <span className="block text-12 font-label">{name}</span>
+            <span
+              className={cx(
+                "pointer-events-none relative min-w-0 flex-1",
+                isMany ? "flex items-center gap-4" : "block lg:flex-none",
+              )}
+            >
+              <span className={cx("block font-label", isMany ? "w-10 text-13 tabular-nums" : "text-12")}>{name}</span>
               <span
                 className={cx(
                   "flex items-center gap-2 font-mono font-title wrap-anywhere",
@@ -77,7 +87,13 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
                   />
                 )}
               </span>
-              {!isMany && <span className="block text-12">{isDone ? "Copied!" : nameOf(hex)}</span>}
+              {isMany ? (
+                <span className="ml-auto text-12 tabular-nums">
+                  {isDone ? "Copied!" : `${ratioText(contrastRatio(hex, WHITE))} on white`}
+                </span>
+              ) : (
+                <span className="block text-12">{isDone ? "Copied!" : nameOf(hex)}</span>
+              )}
             </span>
           </li>
         );

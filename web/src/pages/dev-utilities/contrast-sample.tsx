@@ -6,7 +6,7 @@ export function ContrastSample({ outputs }: { outputs: readonly Output[] }) {
   const valueOf = (label: string) => rows.find((row) => row.label === label)?.value ?? "";
   const grade = valueOf("Grade");
   return (
-    <div className="flex flex-none flex-col lg:flex-row">
+    <div className="flex flex-none flex-col border-b border-line-1 lg:flex-row">
       <div
         className="min-w-0 flex-1 p-5 forced-color-adjust-none"
         style={{ backgroundColor: valueOf("Background"), color: valueOf("Text color") }}

@@ -122,4 +122,43 @@ describe("the utilities page", () => {
     await userEvent.fill(page.getByRole("textbox", { name: "Email" }), "ada");
     await expect.element(result().getByText("Invalid email address")).toBeVisible();
   });
+
+  it("has the color tools under Colors, from the product's blue", async () => {
+    const { copied, saved } = await open();
+    await tab("Colors").click();
+    await expect.element(result().getByText("hsl(217.2, 91.2%, 59.8%)")).toBeVisible();
+    await result().getByRole("button", { name: "Copy RGB" }).click();
+    expect(copied).toEqual(["rgb(59, 130, 246)"]);
+    await page.getByText("Contrast", { exact: true }).click();
+    await expect.element(result().getByText("3.67:1").first()).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "Text color", exact: true }), "#000");
+    await expect.element(result().getByText("AAA").first()).toBeVisible();
+    await page.getByText("Palette", { exact: true }).click();
+    await page.getByRole("button", { name: "Export CSS" }).click();
+    await expect.element(page.getByText("Config Exported")).toBeVisible();
+    expect(saved).toEqual(["palette.css"]);
+    await page.getByText("Color Scale", { exact: true }).click();
+    await expect.element(result().getByRole("button", { name: "Copy #3b82f6, 500" })).toBeVisible();
+    expect(
+      result()
+        .getByRole("button", { name: /^Copy #/ })
+        .elements(),
+    ).toHaveLength(10);
+  });
+
+  it("takes black for what is no color, and says so under the field", async () => {
+    await open("/dev-utilities?tool=color");
+    await userEvent.fill(page.getByRole("textbox", { name: "Color", exact: true }), "bluish");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Black is used.");
+    await expect.element(result().getByText("rgb(0, 0, 0)")).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "Color", exact: true }), "tomato");
+    await expect.element(result().getByText("rgb(255, 99, 71)")).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("has a quick palette among the generators", async () => {
+    await open("/dev-utilities?tool=quick-palette");
+    await expect.element(tab("Generators")).toHaveAttribute("aria-selected", "true");
+    await expect.element(result().getByRole("button", { name: "Copy #f6af3b, complement" })).toBeVisible();
+  });
 });
