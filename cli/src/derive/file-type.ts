@@ -62,10 +62,15 @@ export async function fileType(file: string): Promise<string> {
   try {
     const head = Buffer.alloc(HEAD_BYTES);
     const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
-    return sniff(head.subarray(0, bytesRead)) ?? extensions[path.extname(file).slice(1).toLowerCase()] ?? "";
+    return sniff(head.subarray(0, bytesRead)) ?? typeOfName(file);
   } finally {
     await handle.close();
   }
+}
+
+/** The MIME type by the end of a file's name, or "". */
+export function typeOfName(file: string): string {
+  return extensions[path.extname(file).slice(1).toLowerCase()] ?? "";
 }
 
 function sniff(head: Buffer): string | undefined {

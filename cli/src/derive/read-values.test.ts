@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyTool, FileHandle } from "@toolbox/core";
 import { sampleTool } from "@toolbox/core/testing";
@@ -184,9 +184,10 @@ describe("files", () => {
     const cwd = await tempFolder();
     writeFileSync(path.join(cwd, "fake.png"), "GIF89a");
     writeFileSync(path.join(cwd, "words.txt"), "words");
+    mkdirSync(path.join(cwd, "empty"));
     writeFileSync(path.join(cwd, "big.png"), Buffer.concat([PNG, Buffer.alloc(1000)]));
-    expect(await refuse(["x", "--logo", "none.png", "--pages", "no.txt", "--pages", "."], { cwd })).toBe(
-      `--logo: There is no file "none.png".\n--pages: There is no file "no.txt".\n--pages: "." is a folder. Give a file.\n`,
+    expect(await refuse(["x", "--logo", "none.png", "--pages", "no.txt", "--pages", "empty"], { cwd })).toBe(
+      `--logo: There is no file "none.png".\n--pages: There is no file for Pages in the folder "empty".\n--pages: There is no file "no.txt".\n`,
     );
     expect(await refuse(["x", "--logo", "words.txt"], { cwd })).toBe("--logo: Please upload an image file.\n");
     expect(await refuse(["x", "--logo", "big.png"], { cwd })).toContain("smaller than 1 KB");

@@ -1,8 +1,9 @@
 import path from "node:path";
-import { type AnyTool, type Field, flagName, type Issue } from "@toolbox/core";
+import { type AnyTool, type Field, type FilesField, flagName, type Issue } from "@toolbox/core";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { camelCase } from "./camel-case.ts";
+import { filesIn } from "./files-in.ts";
 import { openFile } from "./open-file.ts";
 import { readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
@@ -60,6 +61,17 @@ export async function readValues(
   }
   return { raw, issues };
 
+  /** A folder stands for the files in it that the field takes; it is heard too, for files that are added. */
+  function inFolder(name: string, spec: FilesField) {
+    return async (entry: string): Promise<readonly string[]> => {
+      const files = await filesIn(shell.cwd, entry, spec);
+      if (files) hear(entry);
+      if (files?.length === 0)
+        issues.push({ field: name, message: `There is no file for ${spec.label} in the folder "${entry}".` });
+      return files ?? [entry];
+    };
+  }
+
   async function openFiles(name: string, spec: Field): Promise<void> {
     if (spec.kind !== "file" && spec.kind !== "files") return;
     const value = raw[name];
@@ -69,8 +81,9 @@ export async function readValues(
       issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
     }
-    for (const entry of paths) hear(entry);
-    const opened = await Promise.all(paths.map((entry) => openFile(shell.cwd, entry)));
+    const found = spec.kind === "files" ? (await Promise.all(paths.map(inFolder(name, spec)))).flat() : paths;
+    for (const entry of found) hear(entry);
+    const opened = await Promise.all(found.map((entry) => openFile(shell.cwd, entry)));
     for (const problem of opened.filter((entry) => typeof entry === "string"))
       issues.push({ field: name, message: problem });
     raw[name] = takesMany(spec) ? opened : opened[0];

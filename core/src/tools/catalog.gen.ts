@@ -19,6 +19,15 @@ export const catalog = [
     load: () => import("./favicon/tool.ts").then((module) => module.tool),
   },
   {
+    id: "markdown-blog",
+    route: "/markdown-pdf",
+    title: "Blog Site",
+    summary: "A blog site of Markdown files: pages, tags, RSS, share images",
+    aliases: ["blog","static site","markdown to html","rss","html"],
+    heavy: {"budgetMs":180000},
+    load: () => import("./markdown-blog/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "markdown-pdf",
     route: "/markdown-pdf",
     title: "Markdown to PDF",
