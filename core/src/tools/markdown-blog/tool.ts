@@ -15,6 +15,8 @@ import { shareImages } from "./share-images.ts";
 import { postPath, type Site, tagPath } from "./site.ts";
 import { siteCss } from "./site-css.ts";
 
+const example = { text: EXAMPLE, siteUrl: "https://notes.example.org" } as const;
+
 /** Markdown files as a site that needs no script and no server: pages, tags, feed, sitemap, share images. */
 export const tool = defineTool({
   id: "markdown-blog",
@@ -27,9 +29,9 @@ export const tool = defineTool({
   positional: "documents",
   fields,
   examples: [
-    { name: "A post with code and a table", input: { text: EXAMPLE, siteDescription: "Notes from a small kitchen." } },
-    { name: "Minimal", input: { text: EXAMPLE, style: "minimal" } },
-    { name: "Dark", input: { text: EXAMPLE, style: "dark" } },
+    { name: "A post with code and a table", input: { ...example, siteDescription: "Notes from a small kitchen." } },
+    { name: "Minimal", input: { ...example, style: "minimal" } },
+    { name: "Dark", input: { ...example, style: "dark" } },
   ],
   check({ text, documents, siteUrl, language }) {
     const issues: Issue[] = [];
