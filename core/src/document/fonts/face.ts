@@ -102,7 +102,8 @@ export function makeFace(name: string, font: Font, sfnt: Uint8Array, isEmboldene
   }
 
   function shape(text: string, isRtl: boolean): GlyphRun {
-    const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, isRtl ? "rtl" : "ltr");
+    const { codes, run } = shapeWithCodes(font, text, isRtl);
+    const { glyphs, positions } = run;
     const moves = positions.map(({ xAdvance }) => xAdvance * scale);
     const isOff = positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
     return {
@@ -113,8 +114,33 @@ export function makeFace(name: string, font: Font, sfnt: Uint8Array, isEmboldene
       offsets: isOff
         ? positions.map(({ xOffset, yOffset }) => ({ x: xOffset * scale, y: yOffset * scale }))
         : undefined,
-      codes: glyphs.map(({ codePoints }) => codePoints),
+      codes,
       width: moves.reduce((sum, move) => sum + move, 0),
+      // Vowels are drawn before the letter they follow; readers turn words from the right around by themselves.
+      ...(isRtl ? {} : { actual: text }),
     };
   }
+}
+
+/**
+ * fontkit keeps one object for each glyph, with the characters of its first use. One glyph is the body of several
+ * Arabic letters, so the characters are taken from what the layout asks for.
+ */
+function shapeWithCodes(font: Font, text: string, isRtl: boolean) {
+  const asked: { readonly id: number; readonly codes: readonly number[] }[] = [];
+  const { getGlyph } = font;
+  const own = Object.hasOwn(font, "getGlyph");
+  font.getGlyph = (id, codes) => {
+    if (codes) asked.push({ id, codes });
+    return getGlyph.call(font, id, codes);
+  };
+  const run = font.layout(text, undefined, undefined, undefined, isRtl ? "rtl" : "ltr");
+  if (own) font.getGlyph = getGlyph;
+  else Reflect.deleteProperty(font, "getGlyph");
+  // the last time that just these glyphs were asked for, one after the other
+  const ids = isRtl ? run.glyphs.map(({ id }) => id).toReversed() : run.glyphs.map(({ id }) => id);
+  let start = asked.length - ids.length;
+  while (start >= 0 && !ids.every((id, index) => asked[start + index]?.id === id)) start--;
+  const found = ids.map((_, index) => (start < 0 ? [] : (asked[start + index]?.codes ?? [])));
+  return { run, codes: isRtl ? found.toReversed() : found };
 }

@@ -17,7 +17,7 @@ declare module "fontkit" {
     readonly descent: number;
     hasGlyphForCodePoint(code: number): boolean;
     glyphForCodePoint(code: number): Glyph;
-    getGlyph(id: number, codePoints?: readonly number[]): Glyph;
+    getGlyph: (id: number, codePoints?: readonly number[]) => Glyph;
     layout(text: string, features?: unknown, script?: string, language?: string, direction?: "ltr" | "rtl"): GlyphRun;
   }
   export interface Collection {

@@ -1,7 +1,7 @@
 /**
- * How much nearer or farther two glyphs stand, in font units: the first adjustment that the `kern` feature of the GPOS
+ * How much nearer or farther two glyphs stand, in font units: the adjustment that the `kern` feature of the GPOS
  * table gives a pair (OpenType 1.9, GPOS lookup type 2). Reading it here instead of shaping every word is what makes a
- * long document quick: docs/decisions/0012-documents.md has the figures.
+ * long document quick: docs/decisions/0305-documents-are-set-by-us.md has the figures.
  */
 export type KernPair = (left: number, right: number) => number;
 
@@ -10,20 +10,14 @@ export function kernPairs(sfnt: Uint8Array): KernPair {
   const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
   const gpos = tableOffset(view, "GPOS");
   if (gpos === undefined) return none;
-  const subtables = kernSubtables(view, gpos);
-  if (subtables.length === 0) return none;
+  const lookups = kernLookups(view, gpos);
+  if (lookups.length === 0) return none;
   const known = new Map<number, number>();
   return (left, right) => {
     const key = left * 65_536 + right;
     let value = known.get(key);
     if (value === undefined) {
-      value = 0;
-      for (const read of subtables) {
-        const found = read(left, right);
-        if (found === undefined) continue;
-        value = found;
-        break;
-      }
+      value = lookups.reduce((sum, lookup) => sum + lookup(left, right), 0);
       known.set(key, value);
     }
     return value;
@@ -41,7 +35,8 @@ function tableOffset(view: DataView, name: string): number | undefined {
   return undefined;
 }
 
-function kernSubtables(view: DataView, gpos: number): Subtable[] {
+/** Lookups add up; in each the first subtable that knows the pair decides. */
+function kernLookups(view: DataView, gpos: number): KernPair[] {
   const features = gpos + view.getUint16(gpos + 6);
   const lookups = gpos + view.getUint16(gpos + 8);
   const indices = new Set<number>();
@@ -51,15 +46,22 @@ function kernSubtables(view: DataView, gpos: number): Subtable[] {
     const feature = features + view.getUint16(record + 4);
     for (let each = 0; each < view.getUint16(feature + 2); each++) indices.add(view.getUint16(feature + 4 + each * 2));
   }
-  return [...indices].flatMap((index) => {
+  return [...indices].map((index) => {
     const lookup = lookups + view.getUint16(lookups + 2 + index * 2);
-    return Array.from({ length: view.getUint16(lookup + 4) }, (_, each) => {
+    const subtables = Array.from({ length: view.getUint16(lookup + 4) }, (_, each) => {
       const at = lookup + view.getUint16(lookup + 6 + each * 2);
       const type = view.getUint16(lookup);
       // 9 only says where the subtable really is
       if (type === 9) return view.getUint16(at + 2) === 2 ? pairTable(view, at + view.getUint32(at + 4)) : undefined;
       return type === 2 ? pairTable(view, at) : undefined;
     }).filter((table) => table !== undefined);
+    return (left, right) => {
+      for (const read of subtables) {
+        const found = read(left, right);
+        if (found !== undefined) return found;
+      }
+      return 0;
+    };
   });
 }
 

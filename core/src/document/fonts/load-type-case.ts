@@ -66,7 +66,11 @@ export async function loadTypeCase(
     const helpers = HELPERS.filter(({ name, covers }) => covers.test(chars) || (isLost && name === "symbols")).map(
       ({ regular, bold }) => (cut.isBold ? bundled(bold ?? regular, bold === undefined) : bundled(regular)),
     );
-    cuts.set(cutKey(cut), { own: faces, helpers: [...(own ? [own] : []), ...(await Promise.all(helpers))] });
+    // the sans family has the most characters: it helps the others out
+    const isHelped = cut.family !== "sans" && lacking.length > 0;
+    const sans = isHelped ? cutFiles({ ...cut, family: "sans" }).map(({ asset }) => bundled(asset)) : [];
+    const loaded = await Promise.all([...sans, ...helpers]);
+    cuts.set(cutKey(cut), { own: faces, helpers: [...(own ? [own] : []), ...loaded] });
   }
   const emoji = new Map();
   for (const key of needs.emoji) {

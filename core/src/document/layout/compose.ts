@@ -115,15 +115,15 @@ function composeQuote({ tone, blocks }: QuoteBlock, place: Place, flow: Flow): v
     frames: barWidth > 0 ? [...place.frames, bar] : place.frames,
     look: tone ? place.look : { ...place.look, cut, color: quote.color },
   };
-  flow.space(gap);
+  flow.space(gap * 1.3);
   if (tone) {
     const look = { ...place.look, cut: { ...cut, isBold: true }, color: tones[tone] };
     const owner = childNode(inside.node, "P");
     const span = { kind: "text", text: toneTitles[tone], look, owner, link: undefined } as const;
     const leading = look.size * text.leading;
     flow.lines(flow.setter.lines([span], { x: inside.x, width: inside.width, leading }), inside, { isKept: true });
-    flow.space(gap * 0.4);
+    flow.tighten(gap * 0.25);
   }
   compose(blocks, inside, flow);
-  flow.space(gap);
+  flow.space(gap * 1.3);
 }

@@ -26,6 +26,7 @@ export class Flow {
   /** The names and titles of all headings in their order, for the table of contents. */
   readonly headings: readonly { readonly level: number; readonly title: string; readonly name: string }[];
   #space = 0;
+  #most = Infinity;
   #isPageAsked = false;
   readonly #anchors: string[] = [];
 
@@ -40,6 +41,11 @@ export class Flow {
   /** Asks for space above the next row; the largest wish counts. */
   space(points: number): void {
     this.#space = Math.max(this.#space, points);
+  }
+
+  /** Whatever is asked for, the next row has at most this much space above it. */
+  tighten(points: number): void {
+    this.#most = points;
   }
 
   startPage(): void {
@@ -59,10 +65,11 @@ export class Flow {
       frames: [],
       ...row,
       anchors: [...this.#anchors, ...(row.anchors ?? [])],
-      before: this.#space,
+      before: Math.min(this.#space, this.#most),
       ...(this.#isPageAsked ? { startsPage: true } : {}),
     });
     this.#space = 0;
+    this.#most = Infinity;
     this.#isPageAsked = false;
     this.#anchors.length = 0;
   }

@@ -152,9 +152,9 @@ function decorations(look: Look, x: number, end: number, baseline: number): Page
   if (look.background !== undefined)
     marks.push({
       kind: "box",
-      x: x - size * 0.2,
+      x: x - size * 0.18,
       y: baseline - size * 0.98,
-      width: width + size * 0.4,
+      width: width + size * 0.36,
       height: size * 1.36,
       fill: look.background,
       radius: size * 0.25,

@@ -40,15 +40,26 @@ export class FontEmbedder {
     return text;
   }
 
-  /** One glyph of a run in hex. */
+  /** One glyph of a run in hex. A glyph that stands for several characters is embedded once for each. */
   glyph({ face, ids, codes }: GlyphRun, at: number): string {
-    const font = this.#font(face);
     const id = ids[at] ?? 0;
-    const own = font.subset.includeGlyph(id);
-    font.widths[own] ??= face.advanceOf(id);
-    font.unicode[own] ??= codes[at] ?? [];
-    return own.toString(16).padStart(4, "0");
+    const characters = codes[at] ?? [];
+    const key = `${id} ${characters.join(" ")}`;
+    const font = this.#font(face);
+    let hexes = this.#hexes.get(font);
+    if (!hexes) this.#hexes.set(font, (hexes = new Map()));
+    let hex = hexes.get(key);
+    if (hex === undefined) {
+      let own = font.subset.includeGlyph(id);
+      if (font.unicode[own] !== undefined) own = font.subset.glyphs.push(id) - 1;
+      font.widths[own] = face.advanceOf(id);
+      font.unicode[own] = characters;
+      hex = own.toString(16).padStart(4, "0");
+      hexes.set(key, hex);
+    }
+    return hex;
   }
+  readonly #hexes = new Map<EmbeddedFont, Map<string, string>>();
 
   #font(face: Face): EmbeddedFont {
     let font = this.#fonts.get(face);

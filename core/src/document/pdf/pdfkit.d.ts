@@ -25,7 +25,7 @@ declare module "pdfkit" {
   /** A font as it is embedded: only glyphs that were included. */
   export interface EmbeddedFont {
     readonly id: string;
-    readonly subset: { includeGlyph(glyph: number): number };
+    readonly subset: { readonly glyphs: number[]; includeGlyph(glyph: number): number };
     /** Thousandths of the size, by glyph of the subset. */
     readonly widths: (number | undefined)[];
     readonly unicode: (readonly number[] | undefined)[];

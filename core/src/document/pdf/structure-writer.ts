@@ -60,7 +60,11 @@ export class StructureWriter {
     }
     for (const [node, reference] of references) {
       Object.assign(reference.data, this.#attributes(node));
-      reference.data["K"] = this.#kidsOf(node).map((kid) => kidValue(kid, references));
+      const kids = this.#kidsOf(node);
+      const page = kids.find((kid) => kid.kind === "content")?.page;
+      if (page) reference.data["Pg"] = page;
+      const values = kids.map((kid) => kidValue(kid, page, references));
+      reference.data["K"] = values.length === 1 ? values[0] : values;
       reference.end();
     }
     treeRoot.data["K"] = references.get(root);
@@ -110,8 +114,14 @@ export function text(value: string): PdfValue {
   return new String(value) as PdfValue;
 }
 
-function kidValue(kid: Kid, references: ReadonlyMap<StructureNode, PdfReference>): PdfValue {
+/** @param page that of the element: content on it is only a number */
+function kidValue(
+  kid: Kid,
+  page: PdfReference | undefined,
+  references: ReadonlyMap<StructureNode, PdfReference>,
+): PdfValue {
   if (kid.kind === "node") return references.get(kid.node);
+  if (kid.kind === "content" && kid.page === page) return kid.id;
   if (kid.kind === "annotation") return { Type: "OBJR", Pg: kid.page, Obj: kid.annotation };
   return { Type: "MCR", Pg: kid.page, MCID: kid.id };
 }
