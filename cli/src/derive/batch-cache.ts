@@ -47,11 +47,11 @@ export class BatchCache {
     return true;
   }
 
-  /** Whether the file is just as an earlier batch left it. */
-  async isOurs(target: string): Promise<boolean> {
+  /** Whether the file is a result of this tool and input, just as an earlier batch left it. */
+  async isOurs(id: string, target: string): Promise<boolean> {
     const name = path.relative(this.#folder, target).replaceAll(path.sep, "/");
-    const hash = await hashOfFile(target);
-    return [...this.#entries.values()].some((entry) => hash !== undefined && entry.outputs[name] === hash);
+    const kept = this.#entries.get(id)?.outputs[name];
+    return kept !== undefined && kept === (await hashOfFile(target));
   }
 
   async remember(id: string, key: string, targets: readonly string[]): Promise<void> {

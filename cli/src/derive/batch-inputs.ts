@@ -8,7 +8,7 @@ export interface BatchInput {
   readonly path: string;
   /** As the user would type it. */
   readonly shown: string;
-  /** Its place below the folder that was given, with slashes: `2026/hello.md`. */
+  /** Its place below what all that was given has in common, with slashes: `2026/hello.md`. */
   readonly name: string;
 }
 
@@ -33,17 +33,18 @@ interface Search {
  */
 export async function findBatch(given: readonly string[], search: Search): Promise<BatchFound> {
   const { cwd, endings } = search;
-  const found = new Map<string, BatchInput>();
   const folders: string[] = [];
-  const singles: string[] = [];
+  const files = new Set<string>();
+  const roots: string[] = [];
   for (const each of given) {
     const place = path.resolve(cwd, each);
-    if (!(await isFolder(place, each))) singles.push(place);
-    else for (const file of await walk(place, search, folders)) found.set(file, input(file, place));
+    const isWhole = await isFolder(place, each);
+    roots.push(isWhole ? place : path.dirname(place));
+    for (const file of isWhole ? await walk(place, search, folders) : [place]) files.add(file);
   }
-  const base = singles.map((file) => path.dirname(file)).reduce(commonFolder, path.dirname(singles[0] ?? cwd));
-  for (const file of singles) found.set(file, input(file, base));
-  if (found.size > 0) return { inputs: [...found.values()], folders };
+  // One folder for all names, so that two folders with files of one name do not meet.
+  const base = roots.reduce(commonFolder);
+  if (files.size > 0) return { inputs: [...files].map((file) => input(file, base)), folders };
   throw new Failure(
     "usage",
     `--batch: there is no ${endings.map((ending) => `.${ending}`).join(" or ")} file in ${given.join(", ")}.`,
@@ -69,7 +70,10 @@ async function isFolder(place: string, given: string): Promise<boolean> {
 
 async function walk(folder: string, search: Search, folders: string[]): Promise<string[]> {
   folders.push(folder);
-  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new Failure("usage", `--batch: ${readProblem(folder, cause)}`, { cause });
+  });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   const files: string[] = [];
   for (const entry of entries) {
     const target = path.join(folder, entry.name);

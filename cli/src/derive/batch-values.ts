@@ -1,7 +1,5 @@
-import { type AnyTool, type Field, flagName, type Issue, ToolError } from "@toolbox/core";
+import { type AnyTool, type Field, type FileHandle, flagName, type Issue, ToolError } from "@toolbox/core";
 import { Failure } from "../failure.ts";
-import type { BatchInput } from "./batch-inputs.ts";
-import { openFile } from "./open-file.ts";
 import { Refused } from "./refused.ts";
 
 export interface BatchValues {
@@ -14,11 +12,9 @@ export interface BatchValues {
 /** The raw values of one run. Throws `Failure` "usage" when a flag already gives what each file should be. */
 export async function batchValues(
   tool: AnyTool,
-  input: BatchInput,
+  file: FileHandle,
   { raw, set }: BatchValues,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const file = await openFile("", input.path);
-  if (typeof file === "string") throw new Refused([{ message: file }], "usage");
   const own = (await tool.batch?.read(file)) ?? {};
   for (const name of Object.keys(own)) {
     const spec = tool.fields[name] as Field | undefined;

@@ -84,6 +84,12 @@ describe("what is found and what it is called", () => {
     expect(run.out).toBe(`${path.join("out", "a.log")}\n${path.join("out", "y", "a.log")}\n`);
   });
 
+  it("files of one name in two folders stand under their folders", async () => {
+    const cwd = await folderOf({ "x/a.md": "1", "y/a.md": "2" });
+    const run = await runToolCommand(shout().tool, ["--batch", "x", "y", "--out", "out"], { cwd });
+    expect(run.out).toBe(`${path.join("out", "x", "a.log")}\n${path.join("out", "y", "a.log")}\n`);
+  });
+
   it("two inputs that would share a name keep their endings", async () => {
     const cwd = await folderOf({ "in/a.md": "md", "in/A.txt": "txt" });
     const run = await runToolCommand(shout().tool, ["--batch", "in", "--out", "out"], { cwd });
@@ -238,6 +244,16 @@ describe("what is unchanged is not made again", () => {
     expect(run.code).toBe(1);
     expect(run.err).toContain("already exists. Use --force to replace");
     expect(read(cwd, "out/a.log")).not.toBe("A?");
+  });
+
+  it("what another tool, or another input, wrote there is not overwritten", async () => {
+    const cwd = await folderOf({ "in/a.md": "a", "also/a.md": "b" });
+    const { tool } = shout();
+    await runToolCommand(tool, ["--batch", "in", "--out", "out"], { cwd });
+    const args = ["--batch", "also", "--out", "out"];
+    expect((await runToolCommand(tool, args, { cwd })).code).toBe(1);
+    expect((await runToolCommand({ ...tool, id: "other" }, ["--batch", "in", "--out", "out"], { cwd })).code).toBe(1);
+    expect(read(cwd, "out/a.log")).toBe("A!");
   });
 
   it("the file of what is known is small, beside the results, and not written when there is nothing new", async () => {

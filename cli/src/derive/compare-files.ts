@@ -3,10 +3,14 @@ import type { FileOutput } from "@toolbox/core";
 import { unifiedDiff } from "@toolbox/core/diff/unified-diff.ts";
 import type { Shell } from "../shell/shell.ts";
 import type { FilePlace } from "./delivery.ts";
+import { jsonOutput } from "./json-result.ts";
 import { type PlannedFile, planFiles } from "./plan-files.ts";
 
 export interface Comparison {
-  readonly output: FileOutput;
+  /** The output as JSON, without its content. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** Absolute. */
+  readonly target: string;
   /** As the user would type it. */
   readonly path: string;
   readonly change: "none" | "changed" | "added";
@@ -26,12 +30,13 @@ export async function compareFiles(
   );
 }
 
-function compare({ output, before }: PlannedFile, shown: string): Comparison {
+function compare({ output, target, before }: PlannedFile, shown: string): Comparison {
   const after = output.kind === "text" ? new TextEncoder().encode(output.text) : output.bytes;
+  const row = jsonOutput(output, shown);
   if (before !== undefined && Buffer.compare(before, after) === 0)
-    return { output, path: shown, change: "none", diff: "" };
+    return { row, target, path: shown, change: "none", diff: "" };
   const change = before === undefined ? "added" : "changed";
-  return { output, path: shown, change, diff: diffOf(before, after, shown.replaceAll(path.sep, "/")) };
+  return { row, target, path: shown, change, diff: diffOf(before, after, shown.replaceAll(path.sep, "/")) };
 }
 
 function diffOf(before: Uint8Array | undefined, after: Uint8Array, name: string): string {

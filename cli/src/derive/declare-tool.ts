@@ -1,7 +1,6 @@
-import { type AnyTool, commandLine, type Field, flagName, initialInput } from "@toolbox/core";
+import { type AnyTool, commandLine, type Field, flagName } from "@toolbox/core";
 import { type Command, Option } from "commander";
 import { Failure } from "../failure.ts";
-import { prefills } from "../prefill/prefills.ts";
 import type { Shell } from "../shell/shell.ts";
 import { fieldOptions } from "./field-options.ts";
 import type { RunTool } from "./produce.ts";
@@ -38,7 +37,7 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
   own("--check", "end with 1 when a file is not as it would be written, and write nothing");
   own("--watch", "run again whenever an input file changes, until Ctrl+C");
   if (tool.batch) own("--batch <paths...>", `one run for each file, or for each ${endingsOf(tool)} file of a folder`);
-  if (Object.hasOwn(prefills, tool.id)) own("--no-prefill", "take no values from package.json and git");
+  if (tool.prefilled) own("--no-prefill", "take no values from package.json and git");
   command.addHelpOption(new Option("-h, --help", "show help").helpGroup(OWN));
   command.addHelpText("after", examplesText(tool));
   command.action(async (...received: unknown[]) => {
@@ -93,9 +92,7 @@ function argumentOf(tool: AnyTool): string {
 }
 
 function examplesText(tool: AnyTool): string {
-  const lines = tool.examples.map((example) => {
-    const input = { ...initialInput(tool.fields), ...example.input };
-    return `  # ${example.name}\n  ${commandLine(tool, input)}`;
-  });
+  const { prefilled: _prefilled, ...bare } = tool;
+  const lines = tool.examples.map((example) => `  # ${example.name}\n  ${commandLine(bare, example.input)}`);
   return `\nExamples:\n${lines.join("\n")}`;
 }

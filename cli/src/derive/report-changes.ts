@@ -5,7 +5,7 @@ import type { Shell } from "../shell/shell.ts";
 import type { Comparison } from "./compare-files.ts";
 import { countFiles } from "./count-files.ts";
 import type { Delivery } from "./delivery.ts";
-import { jsonOutput, jsonText } from "./json-result.ts";
+import { jsonText } from "./json-result.ts";
 
 /** Those outputs that would be files. Throws `Failure` "usage" when there are none to look at. */
 export function comparable(outputs: readonly Output[], { check }: Delivery): readonly FileOutput[] {
@@ -26,7 +26,7 @@ export async function reportChanges(
   const different = comparisons.filter(({ change }) => change !== "none");
   if (json) {
     const outputs = comparisons.map((each) => ({
-      ...jsonOutput(each.output, each.path),
+      ...each.row,
       change: each.change,
       ...(diff ? { diff: each.diff } : {}),
     }));

@@ -13,8 +13,10 @@ import type { Delivery, FilePlace } from "./delivery.ts";
 import { factsText } from "./facts-text.ts";
 import { filePlace } from "./file-place.ts";
 import { jsonOutput } from "./json-result.ts";
+import { openFile } from "./open-file.ts";
 import { produce, type RunTool } from "./produce.ts";
 import { progressLine } from "./progress-line.ts";
+import { Refused } from "./refused.ts";
 import { reportChanges } from "./report-changes.ts";
 import { runBounded } from "./run-bounded.ts";
 import { saveFiles } from "./save-files.ts";
@@ -110,14 +112,17 @@ function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLo
   const { raw, inputs, cache, delivery } = request;
   const stems = batchStems(inputs);
   const folder = path.resolve(shell.cwd, delivery.out ?? ".");
-  const isOurs = async (target: string) => (await cache.isOurs(target)) || (await delivery.isOurs?.(target)) === true;
-  const place = filePlace(tool, { ...delivery, isOurs });
 
   return async (input: BatchInput): Promise<BatchRow> => {
+    const source = await openFile("", input.path);
+    if (typeof source === "string") throw new Refused([{ message: source }], "usage");
     const id = `${tool.id} ${path.relative(folder, input.path).replaceAll(path.sep, "/")}`;
+    const isOurs = async (target: string) =>
+      (await cache.isOurs(id, target)) || (await delivery.isOurs?.(target)) === true;
+    const place = filePlace(tool, { ...delivery, isOurs });
     const key = await batchKey(tool.id, raw, delivery.only, input.path);
     if (!isLooking && !delivery.force && (await cache.isFresh(id, key))) return { ...nothing, status: "unchanged" };
-    const values = await batchValues(tool, input, request);
+    const values = await batchValues(tool, source, request);
     const { outputs, warnings } = await produce(tool, values, { signal: shell.signal }, run);
     if (!delivery.json) for (const warning of warnings) await warn(`warning: ${input.shown}: ${warning}\n`);
     const chosen = selectOutputs(outputs, delivery.only);
@@ -126,7 +131,7 @@ function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLo
       stems.get(input) ?? input.name,
       chosen.filter((output) => output.kind !== "facts"),
     );
-    const targets = files.map((file) => path.resolve(folder, file.name));
+    const targets = files.map(({ name }) => path.resolve(folder, name));
     if (targets.some((target) => inputs.some((each) => each.path === target)))
       throw new Failure("failure", "The result would stand in the place of an input.", {
         next: "Give another folder with --out.",

@@ -91,7 +91,7 @@ async function prefillOf(
   set: ReadonlySet<string>,
   shell: Shell,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const load = prefills[tool.id];
+  const load = tool.prefilled && prefills[tool.id];
   if (!load) return {};
   const known = Object.entries(await (await load())(shell)).filter(
     ([name, value]) => value !== undefined && !set.has(name),

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { FileOutput } from "@toolbox/core";
 import { Failure } from "../failure.ts";
 import { colorDiff } from "../shell/color-diff.ts";
@@ -25,7 +24,5 @@ export async function showChanges(
       next: "Use --force to replace, or --out with another folder.",
     });
   }
-  return comparisons
-    .filter(({ change }) => change === "none")
-    .map((each) => path.resolve(shell.cwd, place.out ?? ".", each.output.name));
+  return comparisons.filter(({ change }) => change === "none").map(({ target }) => target);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { catalog } from "@toolbox/core";
+import { catalog, type CatalogEntry } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/changelog-entries/tool.ts";
 import { describe, expect, it } from "vitest";
 import { runToolCommand } from "../testing/run-tool-command.ts";
@@ -8,16 +8,16 @@ import { tempFolder } from "../testing/temp-folder.ts";
 import { prefills } from "./prefills.ts";
 import { readPackage } from "./read-package.ts";
 
-it("every prefill belongs to a tool of the catalogue, and names fields it has", async () => {
+it("every prefill belongs to a tool of the catalogue and gives only fields it calls prefilled, and each has one", async () => {
   const cwd = await tempFolder();
   writeFileSync(path.join(cwd, "package.json"), '{ "name": "@o/app", "version": "2.1.0", "description": "An app" }');
-  for (const [id, load] of Object.entries(prefills)) {
-    const target = await catalog.find((each) => each.id === id)?.load();
-    const known = await (await load())({ cwd, env: {}, signal: new AbortController().signal });
-    expect({ id, known: Object.keys(known).filter((name) => !(name in (target?.fields ?? {}))) }).toEqual({
-      id,
-      known: [],
-    });
+  const tools = await Promise.all((catalog as readonly CatalogEntry[]).map((entry) => entry.load()));
+  const declaring = tools.filter((each) => each.prefilled !== undefined);
+  expect(Object.keys(prefills).toSorted()).toEqual(declaring.map(({ id }) => id).toSorted());
+  for (const { id, prefilled = [] } of declaring) {
+    const known = await (await prefills[id]?.())?.({ cwd, env: {}, signal: new AbortController().signal });
+    const others = Object.keys(known ?? {}).filter((name) => !prefilled.includes(name));
+    expect({ id, others }).toEqual({ id, others: [] });
   }
 });
 

@@ -20,3 +20,11 @@ it.each([
 ])("commandLine: %s", (_, change, line) => {
   expect(commandLine(sampleTool, { ...initial, ...change })).toBe(line);
 });
+
+it.each([
+  [{ text: "hi" }, "toolbox sample --text hi --no-prefill"],
+  [{ text: "hi", notes: "ho" }, "toolbox sample --text hi --notes ho"],
+])("commandLine of a tool that is filled in: %j", (change, line) => {
+  const tool = { ...sampleTool, prefilled: ["text", "notes"] as const };
+  expect(commandLine(tool, { ...initial, ...change })).toBe(line);
+});

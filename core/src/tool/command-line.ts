@@ -5,15 +5,19 @@ import { flagName } from "./flag-name.ts";
 
 /**
  * The `toolbox …` line that gives the same result in a terminal, quoted for a POSIX shell. Only values that differ
- * from the initial ones appear; secrets never do; a file stands by its name.
+ * from the initial ones appear; secrets never do; a file stands by its name. What the terminal would fill in by itself
+ * is turned off, unless all of it is said.
  */
 export function commandLine(tool: AnyTool, input: Readonly<Record<string, unknown>>): string {
   const words = ["toolbox", tool.id];
+  const said = new Set<string>();
   for (const [name, spec] of Object.entries<Field>(tool.fields)) {
     const value = input[name];
     if (spec.secret || value === undefined || same(value, initialValue(spec))) continue;
+    said.add(name);
     words.push(...flagWords(`--${flagName(name)}`, value));
   }
+  if (tool.prefilled?.some((name) => !said.has(name))) words.push("--no-prefill");
   return words.join(" ");
 }
 

@@ -63,6 +63,8 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
    * `trash-2`. A word that is no value of it belongs to the positional.
    */
   readonly verb?: keyof F & string;
+  /** Fields the terminal may fill in from what is around it, such as a package.json, where the user did not set them. */
+  readonly prefilled?: readonly (keyof F & string)[];
   /** The tool makes sense for many files at once. */
   readonly batch?: Batch;
   /**

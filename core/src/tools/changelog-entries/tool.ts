@@ -83,6 +83,7 @@ export const tool = defineTool({
     }),
   },
   positional: "entries",
+  prefilled: ["projectName", "currentVersion"],
   examples: [
     {
       name: "A release of Ledger API, made from eight entries",
