@@ -1,0 +1,391 @@
+/*
+ * The objects of an OpenAPI description and what may stand in them, by the specifications 3.0.4, 3.1.1 and 3.2.0. One
+ * table for all three: `since` and `until` say where a version differs.
+ */
+
+import { TOKEN } from "./parameter-faults.ts";
+
+export type Version = "3.0" | "3.1" | "3.2";
+
+/** What a value has to be. `ref` allows a Reference Object in its place. */
+export type Rule =
+  | "text"
+  | "boolean"
+  | "number"
+  | "count"
+  | "any"
+  | "schema"
+  | { readonly object: ObjectName; readonly ref?: true }
+  | { readonly map: Rule; readonly keys?: { readonly test: RegExp; readonly words: string } }
+  | { readonly list: Rule; readonly min?: number }
+  | { readonly one: readonly string[] };
+
+export interface FieldRule {
+  readonly rule: Rule;
+  readonly since?: Version;
+  readonly until?: Version;
+}
+
+export interface ObjectRule {
+  readonly required?: readonly string[];
+  /** At least one of these. */
+  readonly anyOf?: readonly string[];
+  /** No two of these. */
+  readonly apart?: readonly (readonly [string, string])[];
+  readonly fields: Readonly<Record<string, Rule | FieldRule>>;
+  /** Fields with names of the author's own. */
+  readonly rest?: { readonly test: RegExp; readonly rule: Rule; readonly words: string };
+  /** Whether names that begin with x- may stand there; they may nearly everywhere. */
+  readonly isClosed?: true;
+}
+
+export type ObjectName =
+  | "OpenAPI"
+  | "Info"
+  | "Contact"
+  | "License"
+  | "Server"
+  | "Server Variable"
+  | "Components"
+  | "Paths"
+  | "Path Item"
+  | "Operation"
+  | "External Documentation"
+  | "Parameter"
+  | "Header"
+  | "Request Body"
+  | "Media Type"
+  | "Encoding"
+  | "Responses"
+  | "Response"
+  | "Callback"
+  | "Example"
+  | "Link"
+  | "Tag"
+  | "Discriminator"
+  | "XML"
+  | "Security Scheme"
+  | "OAuth Flows"
+  | "OAuth Flow";
+
+const object = (name: ObjectName): Rule => ({ object: name });
+const orRef = (name: ObjectName): Rule => ({ object: name, ref: true });
+const map = (rule: Rule): Rule => ({ map: rule });
+const list = (rule: Rule, min = 0): Rule => ({ list: rule, min });
+const since = (version: Version, rule: Rule): FieldRule => ({ rule, since: version });
+
+const componentKeys = { test: /^[\w.-]+$/, words: "Names of components are letters, digits, dots, - and _." };
+const headers: Rule = { map: orRef("Header"), keys: { test: TOKEN, words: "This cannot be the name of a header." } };
+const component = (rule: Rule): Rule => ({ map: rule, keys: componentKeys });
+const security: Rule = list(map(list("text")));
+const examples = { example: "any", examples: map(orRef("Example")) } as const;
+const content = map(object("Media Type"));
+const mediaTypes = content;
+const apart = [["example", "examples"]] as const;
+
+const shared = {
+  description: "text",
+  required: "boolean",
+  deprecated: "boolean",
+  allowEmptyValue: "boolean",
+  style: "text",
+  explode: "boolean",
+  allowReserved: "boolean",
+  schema: "schema",
+  content: mediaTypes,
+  ...examples,
+} as const satisfies ObjectRule["fields"];
+
+const operations = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+export const objects: Readonly<Record<ObjectName, ObjectRule>> = {
+  OpenAPI: {
+    required: ["openapi", "info"],
+    fields: {
+      openapi: "text",
+      $self: since("3.2", "text"),
+      info: object("Info"),
+      jsonSchemaDialect: since("3.1", "text"),
+      servers: list(object("Server")),
+      paths: object("Paths"),
+      webhooks: since("3.1", map(orRef("Path Item"))),
+      components: object("Components"),
+      security,
+      tags: list(object("Tag")),
+      externalDocs: object("External Documentation"),
+    },
+  },
+  Info: {
+    required: ["title", "version"],
+    fields: {
+      title: "text",
+      summary: since("3.1", "text"),
+      description: "text",
+      termsOfService: "text",
+      contact: object("Contact"),
+      license: object("License"),
+      version: "text",
+    },
+  },
+  Contact: { fields: { name: "text", url: "text", email: "text" } },
+  License: {
+    required: ["name"],
+    apart: [["identifier", "url"]],
+    fields: { name: "text", identifier: since("3.1", "text"), url: "text" },
+  },
+  Server: {
+    required: ["url"],
+    fields: { url: "text", description: "text", name: since("3.2", "text"), variables: map(object("Server Variable")) },
+  },
+  "Server Variable": {
+    required: ["default"],
+    fields: { enum: list("text", 1), default: "text", description: "text" },
+  },
+  Components: {
+    fields: {
+      schemas: component("schema"),
+      responses: component(orRef("Response")),
+      parameters: component(orRef("Parameter")),
+      examples: component(orRef("Example")),
+      requestBodies: component(orRef("Request Body")),
+      headers: component(orRef("Header")),
+      securitySchemes: component(orRef("Security Scheme")),
+      links: component(orRef("Link")),
+      callbacks: component(orRef("Callback")),
+      pathItems: since("3.1", component(orRef("Path Item"))),
+      mediaTypes: since("3.2", component(orRef("Media Type"))),
+    },
+  },
+  Paths: { fields: {}, rest: { test: /^\//, rule: orRef("Path Item"), words: "Paths begin with /." } },
+  "Path Item": {
+    fields: {
+      $ref: "text",
+      summary: "text",
+      description: "text",
+      ...Object.fromEntries(operations.map((name) => [name, object("Operation")])),
+      query: since("3.2", object("Operation")),
+      additionalOperations: since("3.2", map(object("Operation"))),
+      servers: list(object("Server")),
+      parameters: list(orRef("Parameter")),
+    },
+  },
+  Operation: {
+    fields: {
+      tags: list("text"),
+      summary: "text",
+      description: "text",
+      externalDocs: object("External Documentation"),
+      operationId: "text",
+      parameters: list(orRef("Parameter")),
+      requestBody: orRef("Request Body"),
+      responses: object("Responses"),
+      callbacks: map(orRef("Callback")),
+      deprecated: "boolean",
+      security,
+      servers: list(object("Server")),
+    },
+  },
+  "External Documentation": { required: ["url"], fields: { description: "text", url: "text" } },
+  Parameter: {
+    required: ["name", "in"],
+    anyOf: ["schema", "content"],
+    apart: [...apart, ["schema", "content"]],
+    fields: { name: "text", in: { one: ["query", "header", "path", "cookie", "querystring"] }, ...shared },
+  },
+  Header: {
+    anyOf: ["schema", "content"],
+    apart: [...apart, ["schema", "content"]],
+    fields: Object.fromEntries(Object.entries(shared).filter(([name]) => name !== "allowReserved")),
+  },
+  "Request Body": { required: ["content"], fields: { description: "text", content, required: "boolean" } },
+  "Media Type": {
+    apart: [...apart, ["encoding", "prefixEncoding"], ["encoding", "itemEncoding"]],
+    fields: {
+      description: since("3.2", "text"),
+      schema: "schema",
+      itemSchema: since("3.2", "schema"),
+      ...examples,
+      encoding: map(object("Encoding")),
+      prefixEncoding: since("3.2", list(object("Encoding"))),
+      itemEncoding: since("3.2", object("Encoding")),
+      $ref: since("3.2", "text"),
+    },
+  },
+  Encoding: {
+    apart: [
+      ["encoding", "prefixEncoding"],
+      ["encoding", "itemEncoding"],
+    ],
+    fields: {
+      contentType: "text",
+      headers,
+      style: "text",
+      explode: "boolean",
+      allowReserved: "boolean",
+      encoding: since("3.2", map(object("Encoding"))),
+      prefixEncoding: since("3.2", list(object("Encoding"))),
+      itemEncoding: since("3.2", object("Encoding")),
+    },
+  },
+  Responses: {
+    fields: { default: orRef("Response") },
+    rest: {
+      test: /^[1-5](\d\d|XX)$/,
+      rule: orRef("Response"),
+      words: 'Responses stand under a status such as "200", "4XX" or default.',
+    },
+  },
+  Response: {
+    fields: {
+      summary: since("3.2", "text"),
+      description: "text",
+      headers,
+      content,
+      links: map(orRef("Link")),
+    },
+  },
+  Callback: { fields: {}, rest: { test: /./, rule: orRef("Path Item"), words: "" } },
+  Example: {
+    apart: [
+      ["value", "externalValue"],
+      ["value", "dataValue"],
+      ["value", "serializedValue"],
+      ["serializedValue", "externalValue"],
+    ],
+    fields: {
+      summary: "text",
+      description: "text",
+      value: "any",
+      dataValue: since("3.2", "any"),
+      serializedValue: since("3.2", "text"),
+      externalValue: "text",
+    },
+  },
+  Link: {
+    anyOf: ["operationRef", "operationId"],
+    apart: [["operationRef", "operationId"]],
+    fields: {
+      operationRef: "text",
+      operationId: "text",
+      parameters: map("any"),
+      requestBody: "any",
+      description: "text",
+      server: object("Server"),
+    },
+  },
+  Tag: {
+    required: ["name"],
+    fields: {
+      name: "text",
+      summary: since("3.2", "text"),
+      description: "text",
+      externalDocs: object("External Documentation"),
+      parent: since("3.2", "text"),
+      kind: since("3.2", "text"),
+    },
+  },
+  Discriminator: {
+    required: ["propertyName"],
+    fields: { propertyName: "text", mapping: map("text"), defaultMapping: since("3.2", "text") },
+  },
+  XML: {
+    apart: [
+      ["attribute", "nodeType"],
+      ["wrapped", "nodeType"],
+    ],
+    fields: {
+      name: "text",
+      namespace: "text",
+      prefix: "text",
+      attribute: "boolean",
+      wrapped: "boolean",
+      nodeType: since("3.2", { one: ["element", "attribute", "text", "cdata", "none"] }),
+    },
+  },
+  "Security Scheme": {
+    required: ["type"],
+    fields: {
+      type: { one: ["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"] },
+      description: "text",
+      name: "text",
+      in: { one: ["query", "header", "cookie"] },
+      scheme: "text",
+      bearerFormat: "text",
+      flows: object("OAuth Flows"),
+      openIdConnectUrl: "text",
+      oauth2MetadataUrl: since("3.2", "text"),
+      deprecated: since("3.2", "boolean"),
+    },
+  },
+  "OAuth Flows": {
+    fields: {
+      implicit: object("OAuth Flow"),
+      password: object("OAuth Flow"),
+      clientCredentials: object("OAuth Flow"),
+      authorizationCode: object("OAuth Flow"),
+      deviceAuthorization: since("3.2", object("OAuth Flow")),
+    },
+  },
+  "OAuth Flow": {
+    required: ["scopes"],
+    fields: {
+      authorizationUrl: "text",
+      deviceAuthorizationUrl: since("3.2", "text"),
+      tokenUrl: "text",
+      refreshUrl: "text",
+      scopes: map("text"),
+    },
+  },
+};
+
+/** The keywords of a schema and what they hold. Version 3.0 knows no others; from 3.1 on any may stand there. */
+export const schemaKeywords: Readonly<Record<string, Rule | FieldRule>> = {
+  title: "text",
+  description: "text",
+  type: "any",
+  format: "text",
+  enum: list("any"),
+  const: since("3.1", "any"),
+  default: "any",
+  example: "any",
+  examples: since("3.1", list("any")),
+  multipleOf: "number",
+  maximum: "number",
+  minimum: "number",
+  exclusiveMaximum: "any",
+  exclusiveMinimum: "any",
+  maxLength: "count",
+  minLength: "count",
+  pattern: "text",
+  maxItems: "count",
+  minItems: "count",
+  uniqueItems: "boolean",
+  maxProperties: "count",
+  minProperties: "count",
+  required: list("text"),
+  properties: map("schema"),
+  patternProperties: since("3.1", map("schema")),
+  additionalProperties: "schema",
+  propertyNames: since("3.1", "schema"),
+  items: "schema",
+  prefixItems: since("3.1", list("schema", 1)),
+  contains: since("3.1", "schema"),
+  allOf: list("schema", 1),
+  oneOf: list("schema", 1),
+  anyOf: list("schema", 1),
+  not: "schema",
+  if: since("3.1", "schema"),
+  then: since("3.1", "schema"),
+  else: since("3.1", "schema"),
+  dependentSchemas: since("3.1", map("schema")),
+  unevaluatedItems: since("3.1", "schema"),
+  unevaluatedProperties: since("3.1", "schema"),
+  $defs: since("3.1", map("schema")),
+  nullable: "boolean",
+  readOnly: "boolean",
+  writeOnly: "boolean",
+  deprecated: "boolean",
+  discriminator: object("Discriminator"),
+  xml: object("XML"),
+  externalDocs: object("External Documentation"),
+};
