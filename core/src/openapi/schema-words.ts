@@ -44,7 +44,7 @@ export function rulesOf(schema: Tree): readonly string[] {
     said(schema, "contentMediaType", (value) => text(value)),
     mapWords(schema),
   ];
-  return rules.filter((rule) => rule !== undefined && rule !== "");
+  return rules.filter((rule): rule is string => rule !== undefined && rule !== "");
 }
 
 function said(schema: Tree, key: string, words: (value: unknown) => string): string | undefined {

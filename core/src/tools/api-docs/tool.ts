@@ -1,0 +1,110 @@
+import { attachFiles } from "../../openapi/attach-files.ts";
+import { buildApi } from "../../openapi/build-api.ts";
+import { writeHtml } from "../../openapi/html/document-html.ts";
+import type { Problem } from "../../openapi/problem.ts";
+import { type DescriptionReading, readDescription } from "../../openapi/read-description.ts";
+import { writeMarkdown } from "../../openapi/write-markdown.ts";
+import { defineTool } from "../../tool/define-tool.ts";
+import { ToolError } from "../../tool/errors.ts";
+import { field } from "../../tool/fields.ts";
+import { fileText } from "../../tool/file-text.ts";
+import type { FactsOutput, Output } from "../../tool/output.ts";
+import { example } from "./example.ts";
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const tooLarge = { title: "File Too Large", message: "A description may have at most 20 MB here." };
+
+/** Documentation from an OpenAPI description, and what is wrong with it. */
+export const tool = defineTool({
+  id: "api-docs",
+  route: "/api-docs",
+  title: "API Docs",
+  summary: "Reference pages from an OpenAPI description, with its problems by line",
+  aliases: ["openapi", "swagger", "redoc", "reference", "rest", "lint openapi"],
+  heavy: { budgetMs: 60_000 },
+  action: {
+    label: "Generate Docs",
+    busyLabel: "Generating...",
+    success: { title: "API Docs Generated", description: "Your API reference has been generated successfully." },
+  },
+  fields: {
+    file: field.file({
+      label: "File",
+      section: "Description",
+      accept: ["*/*"],
+      maxBytes: MAX_BYTES,
+      wrongType: { message: "This is no file." },
+      tooLarge,
+    }),
+    text: field.text({
+      label: "Or its text",
+      section: "Description",
+      initial: "",
+      lines: 16,
+      mono: true,
+      placeholder: 'openapi: 3.1.0\ninfo:\n  title: My API\n  version: "1.0"',
+      hint: "OpenAPI 3.0, 3.1 or 3.2 as YAML or JSON.",
+    }),
+    parts: field.files({
+      label: "Files it refers to",
+      section: "More",
+      accept: ["*/*"],
+      maxBytes: MAX_BYTES,
+      maxItems: 200,
+      wrongType: { message: "This is no file." },
+      tooLarge,
+    }),
+    format: field.choice({
+      label: "Format",
+      section: "More",
+      initial: "html",
+      options: [
+        { value: "html", label: "HTML", hint: "One file without any script." },
+        { value: "md", label: "Markdown" },
+      ],
+    }),
+  },
+  positional: "file",
+  examples: [{ name: "A bookshop with orders and parcels", input: { text: example } }],
+  check: ({ file, text }) =>
+    file === null && text.trim() === ""
+      ? [{ field: "text", message: "Give an OpenAPI description: a file, or its text in YAML or JSON." }]
+      : [],
+  async generate({ file, text, parts, format }, _ports, { progress, signal }) {
+    const source = file ? await fileText(file) : text;
+    const files = await Promise.all(parts.map(async (part) => ({ name: part.name, text: await fileText(part) })));
+    signal.throwIfAborted();
+    progress(0, 0, "reading");
+    const reading = readDescription(source, (root) => attachFiles(root, files));
+    if (!reading.description) throw new ToolError("decode", reading.problems.map(sentence).join(" "));
+    const api = buildApi(reading.description);
+    const output: Output =
+      format === "html"
+        ? {
+            kind: "text",
+            name: "api-docs.html",
+            label: "HTML",
+            mime: "text/html",
+            text: writeHtml(api, (done, total) => {
+              if (done % 50 === 0) progress(done, total, "writing");
+            }),
+          }
+        : { kind: "text", name: "api-docs.md", label: "Markdown", mime: "text/markdown", text: writeMarkdown(api) };
+    return [output, problemFacts(reading)];
+  },
+});
+
+function sentence({ line, column, message }: Problem): string {
+  return line === undefined ? message : `Line ${line}, column ${column ?? 1}: ${message}`;
+}
+
+function problemFacts({ problems, untold }: DescriptionReading): FactsOutput {
+  const count = (severity: Problem["severity"]) => problems.filter((problem) => problem.severity === severity).length;
+  const rows = problems.map(({ severity, line, column, message }) => ({
+    label: line === undefined ? severity : `${severity} ${line}:${column ?? 1}`,
+    value: message,
+  }));
+  const more = untold === 0 ? "" : `, and ${untold} more that are not listed`;
+  const total = { label: "In all", value: `${count("error")} errors, ${count("warning")} warnings${more}` };
+  return { kind: "facts", name: "problems", label: "Problems", rows: [...rows, total] };
+}
