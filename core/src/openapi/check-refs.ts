@@ -5,9 +5,27 @@ import { lookUp, refPath, resolveRef } from "./resolve-ref.ts";
 
 // Under these stand names of the author's own, so that a property may be called "example".
 const namesBelow: ReadonlySet<string> = new Set([
-  ...["properties", "patternProperties", "$defs", "dependentSchemas", "schemas", "responses", "parameters", "examples"],
-  ...["requestBodies", "headers", "securitySchemes", "links", "callbacks", "pathItems", "mediaTypes", "webhooks"],
-  ...["paths", "content", "encoding", "mapping", "variables"],
+  "properties",
+  "patternProperties",
+  "$defs",
+  "dependentSchemas",
+  "schemas",
+  "responses",
+  "parameters",
+  "examples",
+  "requestBodies",
+  "headers",
+  "securitySchemes",
+  "links",
+  "callbacks",
+  "pathItems",
+  "mediaTypes",
+  "webhooks",
+  "paths",
+  "content",
+  "encoding",
+  "mapping",
+  "variables",
 ]);
 // Data, not description: what looks like a reference there is none.
 const data: ReadonlySet<string> = new Set(["example", "default", "const", "enum", "value", "dataValue", "examples"]);

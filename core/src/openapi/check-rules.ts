@@ -1,6 +1,6 @@
 import { isRecord } from "./check-structure.ts";
 import { methods } from "./methods.ts";
-import type { Version } from "./objects.ts";
+import type { Version } from "./rules.ts";
 import { type Path, pointerOf, type Problem } from "./problem.ts";
 import { lookUp, resolveRef } from "./resolve-ref.ts";
 

@@ -1,7 +1,9 @@
 import { closest } from "../text/closest.ts";
-import { type FieldRule, type ObjectName, objects, type Rule, schemaKeywords, type Version } from "./objects.ts";
+import { objects } from "./objects.ts";
 import { parameterFaults } from "./parameter-faults.ts";
 import type { Path, Problem } from "./problem.ts";
+import type { FieldRule, ObjectName, Rule, Version } from "./rules.ts";
+import { schemaKeywords } from "./schema-keywords.ts";
 
 /** Problems told at most; a description of another kind would give thousands. */
 export const MAX_PROBLEMS = 500;

@@ -9,11 +9,14 @@ export function expandedSize(
   maxDepth: number,
 ): { readonly values: number; readonly depth: number } {
   const known = new Map<object, { values: number; depth: number }>();
+  const open = new Set<object>();
   const measure = (value: unknown, level: number): { values: number; depth: number } => {
     if (typeof value !== "object" || value === null) return leaf;
     const seen = known.get(value);
     if (seen) return seen;
-    if (level > maxDepth) return { values: 1, depth: maxDepth + 1 };
+    // What contains itself has no end.
+    if (level > maxDepth || open.has(value)) return { values: 1, depth: maxDepth + 1 };
+    open.add(value);
     let values = 1;
     let depth = 0;
     for (const part of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value)) {
@@ -21,6 +24,7 @@ export function expandedSize(
       values = Math.min(values + size.values, maxValues + 1);
       depth = Math.max(depth, size.depth);
     }
+    open.delete(value);
     const size = { values, depth: depth + 1 };
     known.set(value, size);
     return size;

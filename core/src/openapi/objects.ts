@@ -1,78 +1,11 @@
+import { list, map, object, orRef, since } from "./make-rule.ts";
+import { TOKEN } from "./parameter-faults.ts";
+import type { ObjectName, ObjectRule, Rule } from "./rules.ts";
+
 /*
  * The objects of an OpenAPI description and what may stand in them, by the specifications 3.0.4, 3.1.1 and 3.2.0. One
  * table for all three: `since` and `until` say where a version differs.
  */
-
-import { TOKEN } from "./parameter-faults.ts";
-
-export type Version = "3.0" | "3.1" | "3.2";
-
-/** What a value has to be. `ref` allows a Reference Object in its place. */
-export type Rule =
-  | "text"
-  | "boolean"
-  | "number"
-  | "count"
-  | "any"
-  | "schema"
-  | { readonly object: ObjectName; readonly ref?: true }
-  | { readonly map: Rule; readonly keys?: { readonly test: RegExp; readonly words: string } }
-  | { readonly list: Rule; readonly min?: number }
-  | { readonly one: readonly string[] };
-
-export interface FieldRule {
-  readonly rule: Rule;
-  readonly since?: Version;
-  readonly until?: Version;
-}
-
-export interface ObjectRule {
-  readonly required?: readonly string[];
-  /** At least one of these. */
-  readonly anyOf?: readonly string[];
-  /** No two of these. */
-  readonly apart?: readonly (readonly [string, string])[];
-  readonly fields: Readonly<Record<string, Rule | FieldRule>>;
-  /** Fields with names of the author's own. */
-  readonly rest?: { readonly test: RegExp; readonly rule: Rule; readonly words: string };
-  /** Whether names that begin with x- may stand there; they may nearly everywhere. */
-  readonly isClosed?: true;
-}
-
-export type ObjectName =
-  | "OpenAPI"
-  | "Info"
-  | "Contact"
-  | "License"
-  | "Server"
-  | "Server Variable"
-  | "Components"
-  | "Paths"
-  | "Path Item"
-  | "Operation"
-  | "External Documentation"
-  | "Parameter"
-  | "Header"
-  | "Request Body"
-  | "Media Type"
-  | "Encoding"
-  | "Responses"
-  | "Response"
-  | "Callback"
-  | "Example"
-  | "Link"
-  | "Tag"
-  | "Discriminator"
-  | "XML"
-  | "Security Scheme"
-  | "OAuth Flows"
-  | "OAuth Flow";
-
-const object = (name: ObjectName): Rule => ({ object: name });
-const orRef = (name: ObjectName): Rule => ({ object: name, ref: true });
-const map = (rule: Rule): Rule => ({ map: rule });
-const list = (rule: Rule, min = 0): Rule => ({ list: rule, min });
-const since = (version: Version, rule: Rule): FieldRule => ({ rule, since: version });
 
 const componentKeys = { test: /^[\w.-]+$/, words: "Names of components are letters, digits, dots, - and _." };
 const headers: Rule = { map: orRef("Header"), keys: { test: TOKEN, words: "This cannot be the name of a header." } };
@@ -336,56 +269,4 @@ export const objects: Readonly<Record<ObjectName, ObjectRule>> = {
       scopes: map("text"),
     },
   },
-};
-
-/** The keywords of a schema and what they hold. Version 3.0 knows no others; from 3.1 on any may stand there. */
-export const schemaKeywords: Readonly<Record<string, Rule | FieldRule>> = {
-  title: "text",
-  description: "text",
-  type: "any",
-  format: "text",
-  enum: list("any"),
-  const: since("3.1", "any"),
-  default: "any",
-  example: "any",
-  examples: since("3.1", list("any")),
-  multipleOf: "number",
-  maximum: "number",
-  minimum: "number",
-  exclusiveMaximum: "any",
-  exclusiveMinimum: "any",
-  maxLength: "count",
-  minLength: "count",
-  pattern: "text",
-  maxItems: "count",
-  minItems: "count",
-  uniqueItems: "boolean",
-  maxProperties: "count",
-  minProperties: "count",
-  required: list("text"),
-  properties: map("schema"),
-  patternProperties: since("3.1", map("schema")),
-  additionalProperties: "schema",
-  propertyNames: since("3.1", "schema"),
-  items: "schema",
-  prefixItems: since("3.1", list("schema", 1)),
-  contains: since("3.1", "schema"),
-  allOf: list("schema", 1),
-  oneOf: list("schema", 1),
-  anyOf: list("schema", 1),
-  not: "schema",
-  if: since("3.1", "schema"),
-  then: since("3.1", "schema"),
-  else: since("3.1", "schema"),
-  dependentSchemas: since("3.1", map("schema")),
-  unevaluatedItems: since("3.1", "schema"),
-  unevaluatedProperties: since("3.1", "schema"),
-  $defs: since("3.1", map("schema")),
-  nullable: "boolean",
-  readOnly: "boolean",
-  writeOnly: "boolean",
-  deprecated: "boolean",
-  discriminator: object("Discriminator"),
-  xml: object("XML"),
-  externalDocs: object("External Documentation"),
 };

@@ -1,4 +1,4 @@
-import type { Version } from "./objects.ts";
+import type { Version } from "./rules.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

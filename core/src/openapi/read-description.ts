@@ -2,7 +2,7 @@ import { checkRefs } from "./check-refs.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkStructure, isRecord, MAX_PROBLEMS } from "./check-structure.ts";
 import { locate } from "./locate.ts";
-import type { Version } from "./objects.ts";
+import type { Version } from "./rules.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Source } from "./read-source.ts";
 

@@ -16,6 +16,7 @@ export type SourceReading =
 
 /** Collections inside each other, at most. */
 export const MAX_DEPTH = 200;
+const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep, or an anchor in it contains itself. Use $ref for what refers to itself.`;
 /** Values after anchors are written out, at most: a few lines of YAML can stand for billions. */
 const MAX_VALUES = 3_000_000;
 
@@ -61,10 +62,7 @@ function readYaml(text: string, looksLikeJson: boolean): SourceReading {
   } catch (error) {
     if (error instanceof YAMLException) return { ok: false, problems: [problemOf(error)] };
     // The reader has no sentence for an anchor inside itself, or for a text nested beyond its stack.
-    if (error instanceof TypeError || error instanceof RangeError)
-      return broken(
-        "An anchor of this YAML contains itself, or it is nested too deep. Use $ref for what refers to itself.",
-      );
+    if (error instanceof TypeError || error instanceof RangeError) return broken(TOO_DEEP);
     throw error;
   }
 }
@@ -74,7 +72,7 @@ const events = (text: string) => parseEvents(text, { maxDepth: MAX_DEPTH });
 
 function measured(source: Source, problems: readonly Problem[]): SourceReading {
   const { values, depth } = expandedSize(source.value, MAX_VALUES, MAX_DEPTH);
-  if (depth > MAX_DEPTH) return broken(`The description is nested more than ${MAX_DEPTH} levels deep.`);
+  if (depth > MAX_DEPTH) return broken(TOO_DEEP);
   if (values > MAX_VALUES)
     return broken("With its anchors written out this YAML has millions of values. Use $ref in place of anchors.");
   return { ok: true, source, problems };

@@ -28,7 +28,8 @@ class Sampler {
   /** Undefined when there is nothing to show. @param open the schemas this one stands in */
   value(given: unknown, level: number, open: readonly unknown[]): unknown {
     const found = resolveRef(this.#root, given).value;
-    if (given === true || found === true) return null;
+    if (found === undefined && given !== undefined) return undefined;
+    if (found === true) return null;
     const schema = tree(found);
     if (level > MAX_LEVELS || this.#left <= 0 || open.includes(found)) return undefined;
     this.#left -= 1;

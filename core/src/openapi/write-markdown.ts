@@ -16,7 +16,7 @@ export function writeMarkdown(api: Api): string {
     [api.version && `Version ${plain(api.version)}`, `OpenAPI ${api.specification}`].filter(Boolean).join(", "),
     api.summary && `**${plain(api.summary)}**`,
     words(api.description, 1),
-    ...api.facts.map(({ label, text, href }) => `- ${label}: ${linked(text, href)}`),
+    api.facts.map(({ label, text, href }) => `- ${label}: ${linked(text, href)}`).join("\n"),
     api.servers.length > 0 &&
       `## Servers\n\n${api.servers.map(({ url, description }) => `- \`${code(url)}\`${description ? ` ${plain(description)}` : ""}`).join("\n")}`,
     api.security.length > 0 && `## Authentication\n\n${api.security.map(scheme).join("\n\n")}`,
@@ -154,7 +154,7 @@ function typeWords(view: SchemaView): string {
           .join("; ")
       : "";
   const options = view.options.slice(0, 20).map((option) => `\`${code(short(option))}\``);
-  const rules = view.rules.map((rule) => cell(rule));
+  const rules = view.rules.map(plain);
   return [`${type}${of}${variants}`, ...rules, options.join(" ")].filter((part) => part !== "").join(", ") || "any";
 }
 

@@ -19,6 +19,15 @@ export const catalog = [
     load: () => import("./favicon/tool.ts").then((module) => module.tool),
   },
   {
+    id: "api-docs",
+    route: "/api-docs",
+    title: "API Docs",
+    summary: "Reference pages from an OpenAPI description, with its problems by line",
+    aliases: ["openapi","swagger","redoc","reference","rest","lint openapi"],
+    heavy: {"budgetMs":60000},
+    load: () => import("./api-docs/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "markdown-blog",
     route: "/markdown-pdf",
     title: "Blog Site",

@@ -19,7 +19,7 @@ import { codeTheme } from "./code-theme.ts";
  * editor like any field; Ctrl or Command with `]` and `[` indent.
  */
 export function CodeEditor({ text, language = "text", label, onText, ...rest }: CodeEditorProps) {
-  const { placeholder: hint, attributes, marks = none } = rest;
+  const { placeholder: hint, attributes, marks = none, goTo } = rest;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const heard = useRef(onText);
@@ -81,6 +81,15 @@ export function CodeEditor({ text, language = "text", label, onText, ...rest }: 
     }
   }, [attributes]);
 
+  useEffect(() => {
+    const now = view.current;
+    if (!now || !goTo) return;
+    const line = now.state.doc.line(Math.min(Math.max(1, goTo.line), now.state.doc.lines));
+    const anchor = Math.min(line.from + Math.max(0, (goTo.column ?? 1) - 1), line.to);
+    now.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+    now.focus();
+  }, [goTo]);
+
   return <div ref={holder} className="h-full min-h-0" />;
 }
 
@@ -122,4 +131,8 @@ export type CodeEditorProps = {
   attributes?: Readonly<Record<string, string | true | undefined>> | undefined;
   /** Parts of the text to set off, in order, none over another. */
   marks?: readonly CodeMark[] | undefined;
+  /** Puts the cursor there and shows it, each time another object is given. Line and column count from 1. */
+  goTo?: CodePlace | undefined;
 };
+
+export type CodePlace = { readonly line: number; readonly column?: number | undefined };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import type { CodeLanguage } from "./code-language.ts";
+import type { CodePlace } from "./code-editor.tsx";
 import type { CodeMark } from "./code-marks.ts";
 import { CodePlain } from "./code-plain.tsx";
 import { cx } from "./cx.ts";
@@ -8,7 +9,7 @@ import { useControl } from "./field-context.ts";
 const CodeEditor = lazy(() => import("./code-editor.tsx").then((module) => ({ default: module.CodeEditor })));
 
 /** Text to write, with line numbers and colors. Tab leaves it like any field. */
-export function CodeInput({ text, onText, language, label, placeholder, marks, className }: CodeInputProps) {
+export function CodeInput({ text, onText, language, label, placeholder, marks, goTo, className }: CodeInputProps) {
   const { id, ...wiring } = useControl();
   const describedBy = wiring["aria-describedby"];
   const isInvalid = wiring["aria-invalid"];
@@ -27,6 +28,7 @@ export function CodeInput({ text, onText, language, label, placeholder, marks, c
           placeholder={placeholder}
           attributes={attributes}
           marks={marks}
+          goTo={goTo}
         />
       </Suspense>
     </div>
@@ -42,6 +44,8 @@ export type CodeInputProps = {
   placeholder?: string | undefined;
   /** Parts of the text to set off. */
   marks?: readonly CodeMark[] | undefined;
+  /** Puts the cursor there, each time another object is given. */
+  goTo?: CodePlace | undefined;
   /** Its height: `h-40`. */
   className?: string | undefined;
 };

@@ -100,7 +100,7 @@ function responseHtml(response: ResponseDoc, page: Page): string {
   ].join("");
   const head = `<span class="status s-${/^[1-5]/.test(status) ? status[0] : "x"}">${escapeHtml(status)}</span> ${inlineWords(description, page)}`;
   if (inner === "") return `<div class="response">${head}</div>`;
-  return `<details class="response"${/^2/.test(status) ? " open" : ""}><summary>${head}</summary>${inner}</details>`;
+  return `<details class="response"${status.startsWith("2") ? " open" : ""}><summary>${head}</summary>${inner}</details>`;
 }
 
 /** A description in a line: the paragraph of a short one without its margins. */

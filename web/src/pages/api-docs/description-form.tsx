@@ -1,0 +1,70 @@
+import { tool } from "@toolbox/core/tools/api-docs/tool.ts";
+import { useMemo } from "react";
+import type { CodePlace } from "../../kit/code-editor.tsx";
+import { CodeInput } from "../../kit/code-input.tsx";
+import { Field } from "../../kit/field.tsx";
+import { FormField } from "../../kit/form-from-fields.tsx";
+import { useFileDrop } from "../../kit/use-file-drop.ts";
+import { ProblemList } from "./problem-list.tsx";
+import type { ApiDocsState, ShownProblem } from "./problems-of.ts";
+
+/** A larger file is read as it is: an editor and the store of this browser would be slow with it. */
+const MAX_EDITED = 600_000;
+
+/** The description as text or file, and what is wrong with it. A small file becomes text that can be edited. */
+export function DescriptionForm({ state, problems, goTo, onGoTo }: DescriptionFormProps) {
+  const { input, set } = state;
+  const take = async (file: typeof input.file) => {
+    if (!file || file.size > MAX_EDITED) return set("file", file);
+    try {
+      set("text", new TextDecoder("utf-8", { fatal: true }).decode(await file.bytes()));
+      set("file", null);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      // No text: the tool says so in its words.
+      set("file", file);
+    }
+  };
+  const drop = useFileDrop((files) => void take(files[0] ?? null));
+  const language = useMemo(() => (/^\s*[{[]/.test(input.text) ? "json" : "yaml"), [input.text]);
+  const { hint, placeholder } = tool.fields.text;
+  return (
+    <div className="flex min-h-full flex-col" {...drop.handlers}>
+      <section aria-label="Description" className="flex min-h-80 flex-1 flex-col gap-3 px-4 pt-3 pb-3">
+        <FormField
+          state={{
+            ...state,
+            set: (name, value) => (name === "file" ? void take(value as typeof input.file) : set(name, value)),
+          }}
+          name="file"
+        />
+        {input.file ? (
+          <p className="text-12 text-text-3">The file is read as it is. Remove it to write here.</p>
+        ) : (
+          <Field label="Or its text" hint={hint} error={state.issueOf("text")} className="flex min-h-0 flex-1 flex-col">
+            <CodeInput
+              text={input.text}
+              onText={(text) => set("text", text)}
+              language={language}
+              label="OpenAPI description"
+              placeholder={placeholder}
+              goTo={goTo}
+              className={`h-72 lg:h-[max(240px,calc(100dvh-420px))] ${drop.isOver ? "bg-accent-soft" : ""}`}
+            />
+          </Field>
+        )}
+      </section>
+      <ProblemList problems={problems} onGoTo={input.file ? undefined : onGoTo} />
+      <section aria-label="More" className="border-t border-line-1 px-4 pt-3 pb-4">
+        <FormField state={state} name="parts" />
+      </section>
+    </div>
+  );
+}
+
+type DescriptionFormProps = {
+  state: ApiDocsState;
+  problems: readonly ShownProblem[];
+  goTo: CodePlace | undefined;
+  onGoTo: (place: CodePlace) => void;
+};

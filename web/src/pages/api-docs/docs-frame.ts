@@ -1,0 +1,154 @@
+import { languageSwitch, splitHtml } from "@toolbox/core/openapi/html/document-html.ts";
+import { docsCss } from "@toolbox/core/openapi/html/style.ts";
+import { frameCss } from "./frame-css.ts";
+
+/** Milliseconds of work between two looks at what the user does. */
+const SLICE = 8;
+
+/**
+ * Shows a document of `writeHtml` inside an element: contents at the left, parts at the right. Parts are put in a few
+ * at a time while nothing else happens, those in sight first, so that a document of thousands never holds up the page.
+ * A part that did not change keeps its element, and the reader keeps their place.
+ */
+export class DocsFrame {
+  readonly #nav: HTMLElement;
+  readonly #main: HTMLElement;
+  readonly #root: HTMLElement;
+  readonly #observer: IntersectionObserver;
+  #parts: readonly string[] = [];
+  #slots: HTMLElement[] = [];
+  /** The source each slot shows now. */
+  #shown: (string | undefined)[] = [];
+  #index = new Map<string, number>();
+  #words: readonly string[] | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasGone = false;
+  #html = "";
+
+  constructor(holder: HTMLElement, onLink: () => void) {
+    const shadow = holder.shadowRoot ?? holder.attachShadow({ mode: "open" });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(docsCss + frameCss);
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.innerHTML = `<div class="docs frame"><nav aria-label="Contents of the API"></nav><div class="main" tabindex="0" role="region" aria-label="API documentation"><div class="bar">${languageSwitch}</div><div class="parts"></div></div></div>`;
+    this.#root = shadow.querySelector(".docs") as HTMLElement;
+    this.#nav = shadow.querySelector("nav") as HTMLElement;
+    this.#main = shadow.querySelector(".parts") as HTMLElement;
+    shadow.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+      if (!link) return;
+      event.preventDefault();
+      this.go(decodeURIComponent(link.hash.slice(1)));
+      history.replaceState(history.state, "", link.hash);
+      onLink();
+    });
+    this.#observer = new IntersectionObserver((entries) => this.#mark(entries), {
+      root: shadow.querySelector(".main"),
+      rootMargin: "0px 0px -75% 0px",
+    });
+  }
+
+  show(html: string): void {
+    if (html === this.#html) return;
+    this.#html = html;
+    const { nav, parts } = splitHtml(html);
+    if (this.#nav.innerHTML !== nav) this.#nav.innerHTML = nav;
+    this.#parts = parts;
+    this.#words = undefined;
+    this.#index = new Map(parts.flatMap((part, at) => idsOf(part).map((id) => [id, at] as const)));
+    for (const slot of this.#slots.splice(parts.length)) {
+      this.#observer.unobserve(slot);
+      slot.remove();
+    }
+    this.#shown.length = Math.min(this.#shown.length, parts.length);
+    while (this.#slots.length < parts.length) {
+      const slot = document.createElement("div");
+      slot.className = "slot";
+      this.#main.append(slot);
+      this.#slots.push(slot);
+      this.#observer.observe(slot);
+    }
+    const wanted = decodeURIComponent(location.hash.slice(1));
+    if (!this.#hasGone && this.#index.has(wanted)) this.go(wanted);
+    this.#hasGone = true;
+    clearTimeout(this.#timer);
+    this.#fill();
+  }
+
+  /** Puts in parts for a moment, then lets the browser breathe. */
+  #fill(from = 0): void {
+    const start = performance.now();
+    let at = from;
+    while (at < this.#parts.length && performance.now() - start < SLICE) this.#put(at++);
+    if (at < this.#parts.length) this.#timer = setTimeout(() => this.#fill(at), 0);
+  }
+
+  #put(at: number): void {
+    const part = this.#parts[at];
+    const slot = this.#slots[at];
+    if (!slot || part === undefined || this.#shown[at] === part) return;
+    slot.innerHTML = part;
+    this.#shown[at] = part;
+  }
+
+  /** Shows the part with this id at the top. */
+  go(id: string): void {
+    const at = this.#index.get(id);
+    if (at === undefined) return;
+    this.#put(at);
+    // What stands around it decides where it ends up once all is drawn.
+    for (let near = at; near < at + 4; near++) this.#put(near);
+    const target = this.#root.querySelector(`#${CSS.escape(id)}`);
+    target?.scrollIntoView({ block: "start" });
+  }
+
+  /** Leaves those entries in the contents that have all words, in their name, path or text. @returns their ids */
+  find(query: string): readonly string[] | undefined {
+    const words = query
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== "");
+    const found: string[] = [];
+    if (words.length > 0) this.#words ??= this.#parts.map(plainWords);
+    for (const item of this.#nav.querySelectorAll("li")) {
+      const link = item.querySelector("a");
+      const id = decodeURIComponent(link?.hash.slice(1) ?? "");
+      const text = `${link?.title} ${item.textContent} ${this.#words?.[this.#index.get(id) ?? -1] ?? ""}`.toLowerCase();
+      const isFound = words.every((word) => text.includes(word));
+      item.hidden = !isFound;
+      if (isFound) found.push(id);
+    }
+    for (const group of this.#nav.querySelectorAll("details")) {
+      const hasFinds = group.querySelector("li:not([hidden])") !== null;
+      group.hidden = words.length > 0 && !hasFinds;
+      if (words.length > 0 && hasFinds) group.open = true;
+    }
+    return words.length === 0 ? undefined : found;
+  }
+
+  openNav(isOpen: boolean): void {
+    this.#root.classList.toggle("with-nav", isOpen);
+  }
+
+  /** Marks the part in sight in the contents. */
+  #mark(entries: readonly IntersectionObserverEntry[]): void {
+    const part = entries.findLast((entry) => entry.isIntersecting)?.target.querySelector("[id]");
+    if (!part) return;
+    this.#nav.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const link = this.#nav.querySelector(`li a[href="#${CSS.escape(part.id)}"]`);
+    link?.setAttribute("aria-current", "true");
+    if (link?.checkVisibility()) link.scrollIntoView({ block: "nearest" });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#observer.disconnect();
+  }
+}
+
+/** The id of a part, and of those in it. */
+function idsOf(part: string): readonly string[] {
+  return [...part.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
+}
+
+const plainWords = (part: string) => part.replaceAll(/<[^>]*>/g, " ").toLowerCase();

@@ -1,0 +1,37 @@
+import type { tool } from "@toolbox/core/tools/api-docs/tool.ts";
+import type { ToolState } from "../../kit/use-tool.ts";
+
+export type ApiDocsState = ToolState<(typeof tool)["fields"]>;
+
+export interface ShownProblem {
+  readonly id: string;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+}
+
+/** What is wrong with the description: the findings of the last run, or why there could be none. */
+export function problemsOf({ outputs, issues }: ApiDocsState): readonly ShownProblem[] {
+  const failure = issues.find(({ field }) => field === undefined);
+  if (failure) {
+    const place = /^Line (\d+), column (\d+): ([\s\S]*)$/.exec(failure.message);
+    return [problem("error", place?.[3] ?? failure.message, place?.[1], place?.[2])];
+  }
+  const facts = outputs?.find((output) => output.kind === "facts");
+  if (facts?.kind !== "facts") return [];
+  return facts.rows.flatMap(({ label, value }) => {
+    const found = /^(error|warning)(?: (\d+):(\d+))?$/.exec(label);
+    return found ? [problem(found[1] as ShownProblem["severity"], value, found[2], found[3])] : [];
+  });
+}
+
+function problem(severity: ShownProblem["severity"], message: string, line?: string, column?: string): ShownProblem {
+  return {
+    id: `${line} ${column} ${message}`,
+    severity,
+    message,
+    line: line === undefined ? undefined : Number(line),
+    column: column === undefined ? undefined : Number(column),
+  };
+}
