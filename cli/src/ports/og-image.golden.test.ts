@@ -8,11 +8,11 @@ import { nodePorts } from "./index.ts";
  * changed on purpose, look at it (`pnpm toolbox og-image --out .`) and put the new hash here.
  */
 const golden = new Map([
-  ["blog dark", "ec3184066f54110a"],
-  ["app light", "e8fd2b681f3c5436"],
+  ["blog dark", "d97f2eedf138121d"],
+  ["app light", "c00ca6c8fb08bc1f"],
   ["tweet gradient", "12fce98167f5ac5e"],
-  ["docs minimal", "a2b36b013acd2c7a"],
-  ["product dark", "3ca8e93521cfc73d"],
+  ["docs minimal", "7962132672eee4c9"],
+  ["product dark", "3fbde0390129d8da"],
   ["product gradient", "0b6a391439269731"],
 ]);
 

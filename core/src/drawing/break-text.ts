@@ -31,6 +31,9 @@ export function splitWords(text: string): Word[] {
     if (/^[^\S\u{a0}\u{202f}\u{2060}]+$/u.test(cluster)) {
       finish();
       spaced = words.length > 0;
+    } else if (cluster === "\u{200b}") {
+      // a zero width space is a place to break and nothing else
+      finish();
     } else {
       if (piece !== "" && mayBreak(last, cluster)) finish();
       piece += cluster;

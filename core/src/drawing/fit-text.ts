@@ -10,6 +10,8 @@ export interface FitRequest {
   readonly weight: FontWeight;
   /** Em. */
   readonly tracking: number;
+  /** As in {@link TextStyle}. */
+  readonly family?: string | undefined;
   /** Pixels. */
   readonly maxWidth: number;
   readonly maxHeight: number;
@@ -75,6 +77,10 @@ function heightOf(lines: number, size: number, leading: number): number {
   return lines === 0 ? 0 : (lines - 1) * size * leading + size;
 }
 
+function styleOf({ weight, tracking, family }: FitRequest, size: number): TextStyle {
+  return { weight, size, tracking, family };
+}
+
 function fitAt(
   pen: Pen,
   art: EmojiArt,
@@ -83,7 +89,7 @@ function fitAt(
   size: number,
   breaksWords: boolean,
 ): FittedText | undefined {
-  const style: TextStyle = { weight: request.weight, size, tracking: request.tracking };
+  const style = styleOf(request, size);
   const measure = measurer(pen, art, style);
   const lines = wrap(words, request.maxWidth, measure, breaksWords);
   if (!lines || lines.length > request.maxLines) return undefined;
@@ -92,7 +98,7 @@ function fitAt(
 }
 
 function cutAt(pen: Pen, art: EmojiArt, request: FitRequest, words: readonly Word[]): FittedText {
-  const style: TextStyle = { weight: request.weight, size: request.minSize, tracking: request.tracking };
+  const style = styleOf(request, request.minSize);
   const measure = measurer(pen, art, style);
   const room = Math.floor((request.maxHeight - request.minSize) / (request.minSize * request.leading)) + 1;
   const count = Math.max(0, Math.min(request.maxLines, room));

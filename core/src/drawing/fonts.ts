@@ -4,9 +4,12 @@ import { FONT_SUBSETS, type FontSubset, fontAssetName, type FontWeight, subsetOf
 
 const families = FONT_SUBSETS.map(({ family }) => `"${family}"`).join(", ");
 
-/** The value of `Pen.font`. @param size pixels. Ends in the host's own face, for scripts that are not bundled. */
-export function fontOf(weight: FontWeight, size: number): string {
-  return `${weight} ${size}px ${families}, sans-serif`;
+/**
+ * The value of `Pen.font`. Ends in the host's own face, for scripts that are not bundled.
+ * @param size pixels @param family asked after the bundled ones
+ */
+export function fontOf(weight: FontWeight, size: number, family?: string): string {
+  return `${weight} ${size}px ${families}, ${family === undefined ? "" : `"${family}", `}sans-serif`;
 }
 
 /** The subsets needed for the texts: Latin always, others when a character is theirs. */
@@ -21,7 +24,10 @@ export function neededSubsets(texts: readonly string[]): ReadonlySet<FontSubset>
 
 /** The characters of the texts that no bundled font draws, each once. Emoji are drawn as outlines and are not here. */
 export function unbundledCharacters(texts: readonly string[]): string[] {
-  return [...plainCharacters(texts)].filter((char) => !subsetOf(char));
+  // what is never seen needs no glyph: joiners, variation selectors
+  return [...plainCharacters(texts)].filter(
+    (char) => !subsetOf(char) && !/\p{Default_Ignorable_Code_Point}/u.test(char),
+  );
 }
 
 function plainCharacters(texts: readonly string[]): Set<string> {

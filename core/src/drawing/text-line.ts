@@ -10,6 +10,8 @@ export interface TextStyle {
   readonly size: number;
   /** Space added after every character, in em; large text is set a little tighter. */
   readonly tracking: number;
+  /** A family asked after the bundled ones, see own-font.ts. */
+  readonly family?: string | undefined;
 }
 
 // An emoji in a line fills its height: as far over the baseline as the first line has room, as far below as descenders.
@@ -20,8 +22,8 @@ const GAP = 0.08;
 export const ASCENT = 0.83;
 
 /** Sets the font of the pen. */
-export function applyStyle(pen: Pen, { weight, size, tracking }: TextStyle): void {
-  pen.font = fontOf(weight, size);
+export function applyStyle(pen: Pen, { weight, size, tracking, family }: TextStyle): void {
+  pen.font = fontOf(weight, size, family);
   pen.letterSpacing = `${round(tracking * size)}px`;
   pen.textBaseline = "alphabetic";
   pen.textAlign = "left";
@@ -70,6 +72,13 @@ function runWidth(pen: Pen, run: ReturnType<typeof splitEmoji>[number], style: T
 
 const RTL_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+
+/** Whether its letters hang together: space between them, even negative, would break words apart. */
+export function hasJoinedLetters(text: string): boolean {
+  return JOINED.test(text);
+}
 
 /** The direction of a text by its first letter (UAX #9, rules P2 and P3). */
 export function readsRightToLeft(text: string): boolean {

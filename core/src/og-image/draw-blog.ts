@@ -1,3 +1,4 @@
+import { readsRightToLeft } from "../drawing/text-line.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawSceneEmoji } from "./furniture.ts";
 import { logoPlace, type Scene } from "./scene.ts";
@@ -21,7 +22,9 @@ export function drawBlog(scene: Scene): void {
     return;
   }
   const isBottom = place.startsWith("bottom");
-  const emojiX = place === "none" || place.endsWith("right") ? inner.x : inner.x + inner.width - side;
+  // Beside the logo's corner; without one, where reading begins.
+  const isRight = place === "none" ? readsRightToLeft(scene.input.title) : !place.endsWith("right");
+  const emojiX = isRight ? inner.x + inner.width - side : inner.x;
   drawSceneEmoji(scene, emojiX, isBottom ? inner.y + inner.height - side : inner.y, side);
   drawTextBlock(scene, besideLogo(scene, inner, side), { ...look, anchor: isBottom ? "top" : "bottom" });
 }

@@ -3,14 +3,14 @@ import type { Drawing } from "../ports/index.ts";
 import { drawGround } from "./draw-ground.ts";
 import type { OgInput } from "./fields.ts";
 import { logoBox } from "./logo-box.ts";
-import type { OgResources } from "./resources.ts";
+import { type OgResources, wordsOf } from "./resources.ts";
 import type { Scene } from "./scene.ts";
 import { drawApp } from "./draw-app.ts";
 import { drawBlog } from "./draw-blog.ts";
 import { drawDocs } from "./draw-docs.ts";
 import { drawProduct } from "./draw-product.ts";
 import { drawTweet } from "./draw-tweet.ts";
-import { themes } from "./theme.ts";
+import { themeOf } from "./theme.ts";
 
 const templates: Readonly<Record<OgInput["template"], (scene: Scene) => void>> = {
   blog: drawBlog,
@@ -27,7 +27,7 @@ const templates: Readonly<Record<OgInput["template"], (scene: Scene) => void>> =
 export function drawOgImage(
   drawing: Drawing,
   input: OgInput,
-  { art, logo }: OgResources,
+  { art, logo, fontFamily }: OgResources,
   size: { readonly width: number; readonly height: number } = drawing,
 ): void {
   const { pen } = drawing;
@@ -40,9 +40,10 @@ export function drawOgImage(
     width,
     height,
     unit: width / 1200,
-    theme: themes[input.theme],
-    input,
+    theme: themeOf(input),
+    input: wordsOf(input),
     art,
+    fontFamily,
     emoji: art.has(key) ? key : undefined,
     logo: box,
   };

@@ -1,5 +1,7 @@
 import { LOGO_LIMITS } from "../image-input/image-fields.ts";
-import { field, type InputOf } from "../tool/fields.ts";
+import { field, type InputOf, type When } from "../tool/fields.ts";
+
+const ownColors: When = { field: "customColors", is: [true] };
 
 export const ogFields = {
   title: field.text({ label: "Title", section: "Content", initial: "Ship beautiful, fast", max: 60 }),
@@ -16,6 +18,15 @@ export const ogFields = {
     initial: "🚀",
     max: 1,
     message: "Emoji takes one emoji, such as 🚀, or nothing.",
+  }),
+  font: field.file({
+    label: "Font for other scripts",
+    hint: "TTF, OTF, WOFF or WOFF2: for letters that the bundled typeface has not.",
+    section: "Content",
+    accept: ["*/*"],
+    maxBytes: 32 * 1024 * 1024,
+    wrongType: { message: "Please choose a font file (TTF, OTF, WOFF or WOFF2)" },
+    tooLarge: { message: "Please choose a font file of at most 32 MB" },
   }),
   template: field.choice({
     label: "Template",
@@ -42,6 +53,38 @@ export const ogFields = {
       { value: "minimal", label: "Minimal" },
     ],
   }),
+  pattern: field.choice({
+    label: "Pattern",
+    section: "Style",
+    initial: "theme",
+    look: "select",
+    options: [
+      { value: "theme", label: "The theme's own" },
+      { value: "none", label: "None" },
+      { value: "dots", label: "Dots" },
+      { value: "grid", label: "Grid" },
+      { value: "diagonal", label: "Diagonal lines" },
+      { value: "waves", label: "Waves" },
+      { value: "crosses", label: "Crosses" },
+    ],
+  }),
+  customColors: field.flag({
+    label: "Own colors",
+    hint: "In place of the theme's",
+    section: "Style",
+    initial: false,
+    look: "switch",
+  }),
+  background: field.color({ label: "Background", section: "Style", initial: "#0f172a", when: ownColors }),
+  backgroundTo: field.color({
+    label: "Background to",
+    hint: "The lower right end of a gradient; the same color makes it plain",
+    section: "Style",
+    initial: "#312e81",
+    when: ownColors,
+  }),
+  titleColor: field.color({ label: "Title color", section: "Style", initial: "#ffffff", when: ownColors }),
+  accentColor: field.color({ label: "Accent color", section: "Style", initial: "#818cf8", when: ownColors }),
   logo: field.file({
     label: "Logo",
     section: "Logo",
@@ -78,6 +121,55 @@ export const ogFields = {
     max: 1,
     step: 0.1,
     look: "slider",
+  }),
+  format: field.choice({
+    label: "Format",
+    section: "Files",
+    initial: "png",
+    look: "segments",
+    options: [
+      { value: "png", label: "PNG", hint: "Exact; every network reads it" },
+      { value: "jpeg", label: "JPEG", hint: "Every network reads it" },
+      { value: "webp", label: "WebP", hint: "Smallest; some networks do not read it" },
+      { value: "svg", label: "SVG", hint: "For editing; no network shows it" },
+    ],
+  }),
+  quality: field.number({
+    label: "Quality",
+    section: "Files",
+    initial: 85,
+    min: 10,
+    max: 100,
+    step: 5,
+    unit: "%",
+    look: "slider",
+    when: { field: "format", is: ["jpeg", "webp"] },
+  }),
+  sizes: field.choices({
+    label: "Sizes",
+    section: "Files",
+    initial: ["1200x630", "1200x600", "1024x512"],
+    options: [
+      { value: "1200x630", label: "1200 × 630", hint: "Twitter/Facebook" },
+      { value: "1200x600", label: "1200 × 600", hint: "LinkedIn" },
+      { value: "1024x512", label: "1024 × 512", hint: "Medium" },
+    ],
+  }),
+  address: field.text({
+    label: "Address of the images",
+    hint: "The folder on your site, for the meta tags",
+    section: "Files",
+    initial: "https://example.com/",
+    placeholder: "https://example.com/images/",
+    max: 300,
+    mono: true,
+  }),
+  metaTags: field.flag({
+    label: "Meta tags",
+    hint: "As a file beside the images",
+    section: "Files",
+    initial: true,
+    look: "checkbox",
   }),
 } as const;
 

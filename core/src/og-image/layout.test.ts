@@ -58,7 +58,7 @@ describe("every template keeps its words apart from logo and edges", () => {
           };
           const logo = logos[logoName];
           const canvas = recordingCanvas();
-          drawOgImage(canvas.surface(size.width, size.height), input, { art, logo });
+          drawOgImage(canvas.surface(size.width, size.height), input, { art, logo, fontFamily: undefined });
           const place = logo && logoBox(size, logo, input);
           for (const box of inkBoxes(canvas.calls)) {
             const name = `${box.what} at ${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}x${Math.round(box.height)}`;

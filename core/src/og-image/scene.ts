@@ -15,6 +15,8 @@ export interface Scene {
   readonly theme: Theme;
   readonly input: OgInput;
   readonly art: EmojiArt;
+  /** The family of the user's own font, asked after the bundled ones. */
+  readonly fontFamily: string | undefined;
   /** The key of the chosen emoji, when there is art for it. */
   readonly emoji: string | undefined;
   /** Where the logo will be; nothing that is read may touch it. */

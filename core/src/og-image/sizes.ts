@@ -1,3 +1,5 @@
+import type { OgInput } from "./fields.ts";
+
 export interface OgSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +14,24 @@ export const ogSizes: readonly [OgSize, OgSize, OgSize] = [
   { width: 1024, height: 512, label: "Medium" },
 ];
 
-/** The file a size is saved as. */
-export function ogFileName({ width, height }: Pick<OgSize, "width" | "height">): string {
-  return `og-image-${width}x${height}.png`;
+/** The sizes the user wants, in the product's order. */
+export function chosenSizes({ sizes }: Pick<OgInput, "sizes">): readonly OgSize[] {
+  return ogSizes.filter(({ width, height }) => (sizes as readonly string[]).includes(`${width}x${height}`));
 }
+
+const endings: Readonly<Record<OgInput["format"], string>> = { png: "png", jpeg: "jpg", webp: "webp", svg: "svg" };
+
+/** The file a size is saved as. */
+export function ogFileName(
+  { width, height }: Pick<OgSize, "width" | "height">,
+  format: OgInput["format"] = "png",
+): string {
+  return `og-image-${width}x${height}.${endings[format]}`;
+}
+
+export const ogMime = {
+  png: "image/png",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+} as const satisfies Readonly<Record<OgInput["format"], string>>;

@@ -1,5 +1,5 @@
 import { type FitRequest, type FittedText, fitText } from "../drawing/fit-text.ts";
-import { applyStyle, ASCENT, drawLine, lineWidth, readsRightToLeft } from "../drawing/text-line.ts";
+import { applyStyle, ASCENT, drawLine, hasJoinedLetters, lineWidth, readsRightToLeft } from "../drawing/text-line.ts";
 import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 
@@ -12,7 +12,7 @@ export interface BlockLook {
   readonly textSize: number;
 }
 
-type Request = Omit<FitRequest, "maxWidth" | "maxHeight" | "text">;
+type Request = Omit<FitRequest, "family" | "maxWidth" | "maxHeight" | "text">;
 
 /** Draws title and description into a box, as large as they fit, the title first in size and in claim. */
 export function drawTextBlock(scene: Scene, box: Box, look: BlockLook): void {
@@ -88,8 +88,10 @@ function textRequest({ unit }: Scene, { textSize }: BlockLook): Request {
   return { weight: 400, tracking: -0.011, leading: 1.38, maxLines: 4, maxSize: size, minSize };
 }
 
-function fitOne({ pen, art }: Scene, box: Box, text: string, request: Request): FittedText {
-  return fitText(pen, art, { ...request, text: text.trim(), maxWidth: box.width, maxHeight: box.height });
+function fitOne({ pen, art, fontFamily }: Scene, box: Box, text: string, request: Request): FittedText {
+  const tracking = hasJoinedLetters(text) ? 0 : request.tracking;
+  const place = { maxWidth: box.width, maxHeight: box.height };
+  return fitText(pen, art, { ...request, ...place, tracking, text: text.trim(), family: fontFamily });
 }
 
 function drawText(

@@ -1,8 +1,24 @@
+import type { GradientLayer } from "../ports/index.ts";
+import { customTheme } from "./custom-theme.ts";
 import type { OgInput } from "./fields.ts";
+import type { Pattern } from "./pattern.ts";
 
 /** The colors of one theme. */
 export interface Theme {
+  /** Six hex digits: what lies behind everything, or about the middle of it where there is `light`. */
   readonly ground: string;
+  /** Gradients in place of the plain ground, the first at the bottom. */
+  readonly light: readonly GradientLayer[];
+  readonly pattern: {
+    /** The one of the theme. */
+    readonly own: Pattern;
+    /** It fades in along this direction (as of CSS gradients), from this part of the way. */
+    readonly degrees: number;
+    readonly from: number;
+    /** Six hex digits, and how strong it gets, 0 to 1. */
+    readonly color: string;
+    readonly alpha: number;
+  };
   readonly title: string;
   /** Description: at least 7:1 on the ground. */
   readonly text: string;
@@ -21,9 +37,39 @@ export interface Theme {
   readonly shadow: number;
 }
 
-export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
+/** The theme of an input: the chosen one, or one made of the user's colors. */
+export function themeOf(input: OgInput): Theme {
+  return input.customColors ? customTheme(input) : themes[input.theme];
+}
+
+const light: readonly GradientLayer[] = [
+  {
+    kind: "linear",
+    degrees: 135,
+    stops: [
+      [0, "#2c4fb5"],
+      [0.5, "#1d2f78"],
+      [1, "#101a3d"],
+    ],
+  },
+  {
+    kind: "radial",
+    x: 0.86,
+    y: 0.04,
+    radius: 0.62,
+    stops: [
+      [0, "#7a6cff", 0.55],
+      [0.5, "#5e5ce6", 0.18],
+      [1, "#5e5ce6", 0],
+    ],
+  },
+];
+
+const themes: Readonly<Record<OgInput["theme"], Theme>> = {
   dark: {
     ground: "#10141c",
+    light: [],
+    pattern: { own: "grid", degrees: 90, from: 0.25, color: "#2a3446", alpha: 1 },
     title: "#f5f7fb",
     text: "#aab3c2",
     muted: "#5d687b",
@@ -37,6 +83,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
   },
   light: {
     ground: "#f4f6f9",
+    light: [],
+    pattern: { own: "dots", degrees: 115, from: 0.3, color: "#c6cfdd", alpha: 1 },
     title: "#12161e",
     text: "#475063",
     muted: "#98a2b3",
@@ -50,6 +98,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
   },
   gradient: {
     ground: "#1a2c66",
+    light,
+    pattern: { own: "none", degrees: 115, from: 0.2, color: "#ffffff", alpha: 0.16 },
     title: "#ffffff",
     text: "#cfdaf7",
     muted: "#8ba3e0",
@@ -63,6 +113,8 @@ export const themes: Readonly<Record<OgInput["theme"], Theme>> = {
   },
   minimal: {
     ground: "#ffffff",
+    light: [],
+    pattern: { own: "none", degrees: 115, from: 0.3, color: "#d3d9e2", alpha: 1 },
     title: "#0c0f14",
     text: "#525b6b",
     muted: "#a3abb8",

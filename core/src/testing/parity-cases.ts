@@ -9,7 +9,7 @@ import { fakeFile } from "./fake-file.ts";
 export interface ParityCase {
   readonly name: string;
   readonly size: OgSize;
-  readonly input: Omit<OgInput, "logo">;
+  readonly input: Omit<OgInput, "font" | "logo">;
   readonly hasLogo: boolean;
 }
 
@@ -30,10 +30,12 @@ const words: readonly Pick<OgInput, "title" | "description" | "emoji">[] = [
 ];
 const places = ogFields.logoPosition.options.map((option) => option.value);
 
-/** Every template in every theme; size, words, logo and its place change from one to the next. */
-export const parityCases: readonly ParityCase[] = ogFields.template.options.flatMap((template, row) =>
+const patterns = ogFields.pattern.options.map((option) => option.value).filter((value) => value !== "theme");
+
+/** Every template in every theme, with its own pattern or another one; size, words, logo and its place change from one to the next. */
+const styleCases: readonly ParityCase[] = ogFields.template.options.flatMap((template, row) =>
   ogFields.theme.options.map((theme, column): ParityCase => {
-    const { logo: _, ...initial } = initialInput(ogFields);
+    const { logo: _, font: __, ...initial } = initialInput(ogFields);
     const turn = row * ogFields.theme.options.length + column;
     return {
       name: `${template.value} ${theme.value}`,
@@ -44,12 +46,28 @@ export const parityCases: readonly ParityCase[] = ogFields.template.options.flat
         ...words[(row + column) % words.length],
         template: template.value,
         theme: theme.value,
+        pattern: turn % 2 === 0 ? "theme" : (patterns[row % patterns.length] ?? "none"),
         logoPosition: places[turn % places.length] ?? "top-left",
         logoOpacity: column % 2 === 0 ? 1 : 0.7,
       },
     };
   }),
 );
+
+/** Colors of the user's own over every pattern, on a plain ground and on a gradient. */
+const colorCases: readonly ParityCase[] = patterns.map((pattern, turn) => {
+  const [base] = styleCases;
+  if (!base) throw new Error("There are no cases.");
+  const template = ogFields.template.options[turn % 5]?.value ?? "blog";
+  const input = { ...base.input, template, pattern, customColors: true };
+  return {
+    ...base,
+    name: `${template} own colors ${pattern}`,
+    input: turn % 2 === 0 ? input : { ...input, backgroundTo: base.input.background },
+  };
+});
+
+export const parityCases: readonly ParityCase[] = [...styleCases, ...colorCases];
 
 /** Draws a case with the ports of a host. Returns RGBA. A warning is a failure: nothing may be missing here. */
 export async function drawParityCase(
@@ -58,10 +76,10 @@ export async function drawParityCase(
 ): Promise<Uint8ClampedArray> {
   const surface = ports.canvas.surface(size.width, size.height);
   const logo = hasLogo ? await logoFile(ports) : null;
-  const resources = await loadOgResources({ ...input, logo }, ports, (message) => {
+  const resources = await loadOgResources({ ...input, logo, font: null }, ports, (message) => {
     throw new Error(message);
   });
-  drawOgImage(surface, { ...input, logo }, resources);
+  drawOgImage(surface, { ...input, logo, font: null }, resources);
   return surface.pixels();
 }
 

@@ -1,5 +1,6 @@
 import type { Picture } from "@toolbox/core";
-import { ogSizes } from "@toolbox/core/og-image/sizes.ts";
+import { needsFont } from "@toolbox/core/og-image/resources.ts";
+import { chosenSizes, ogSizes } from "@toolbox/core/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
@@ -8,7 +9,9 @@ import { FormField } from "../kit/form-from-fields.tsx";
 import { FormSection } from "../kit/form-section.tsx";
 import { ToolPage } from "../kit/tool-page.tsx";
 import { useTool } from "../kit/use-tool.ts";
+import { ColorFields } from "./og-generator/color-fields.tsx";
 import { EmojiField } from "./og-generator/emoji-field.tsx";
+import { FileFields } from "./og-generator/file-fields.tsx";
 import { LogoFields } from "./og-generator/logo-fields.tsx";
 import { type Drawn, OgCanvas } from "./og-generator/og-canvas.tsx";
 import { OgPreview } from "./og-generator/og-preview.tsx";
@@ -24,7 +27,7 @@ export default function OgGenerator() {
   const [drawing, setDrawing] = useState<{ ms: number; logo: Picture | null } | null>(null);
   const onDrawn = useCallback((drawn: Drawn) => setDrawing(drawn), []);
   usePastedFile(useCallback((file) => set("logo", file), [set]));
-  const [size] = ogSizes;
+  const [size = ogSizes[0]] = chosenSizes(input);
   return (
     <ToolPage
       state={state}
@@ -38,14 +41,18 @@ export default function OgGenerator() {
               error={state.issueOf("emoji")}
               onValue={(emoji) => state.set("emoji", emoji)}
             />
+            {(input.font !== null || needsFont(input)) && <FormField state={state} name="font" />}
           </FormSection>
           <FormSection title="Style">
             <FormField state={state} name="template" pictures={{ template: templatePictures(input.theme) }} />
             <FormField state={state} name="theme" pictures={{ theme: themePictures(input.template) }} />
+            <FormField state={state} name="pattern" />
+            <ColorFields state={state} />
           </FormSection>
           <FormSection title="Logo">
             <LogoFields state={state} logo={drawing?.logo ?? null} />
           </FormSection>
+          <FileFields state={state} />
         </>
       }
       preview={

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAsset } from "../../../scripts/read-asset.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
+import { imageSamples } from "../../testing/image-samples.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { recordingCanvas } from "../../testing/recording-canvas.ts";
 import { ToolError } from "../../tool/errors.ts";
@@ -9,7 +10,15 @@ import { tool } from "./tool.ts";
 
 const assets = { read: readAsset };
 const run = (raw: Record<string, unknown>, more = {}) => runTool(tool, raw, fakePorts({ assets, ...more }));
-const png = fakeFile("logo.png", "image/png", "bytes");
+const samplePng = Uint8Array.from(atob(imageSamples.png), (char) => char.charCodeAt(0));
+const png = fakeFile("logo.png", "image/png", samplePng);
+
+/** What follows the last chunk of a PNG is not read. */
+function padded(bytes: Uint8Array, length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  all.set(bytes);
+  return all;
+}
 
 describe("og-image", () => {
   it("starts with the values of the product", async () => {
@@ -50,6 +59,9 @@ describe("og-image", () => {
     [{ emoji: "A" }, { field: "emoji", message: "Emoji takes one emoji, such as 🚀, or nothing." }],
     [{ logoOpacity: 0.4 }, { field: "logoOpacity" }],
     [{ logoOpacity: 0.75 }, { field: "logoOpacity" }],
+    [{ sizes: [] }, { field: "sizes", message: "Choose at least one size." }],
+    [{ address: "my site" }, { field: "address" }],
+    [{ titleColor: "red" }, { field: "titleColor" }],
     [
       { logo: fakeFile("cv.pdf", "application/pdf", "x") },
       { title: "Invalid File Type", message: "Please upload an image file (PNG, JPG, or SVG)" },
@@ -65,7 +77,9 @@ describe("og-image", () => {
   it.each([
     { title: "", description: "", emoji: "" },
     { title: "👩🏽‍💻".repeat(60), emoji: "👨‍👩‍👧‍👦" },
-    { logo: fakeFile("exact.png", "image/png", new Uint8Array(2 * 1024 * 1024)) },
+    { logo: fakeFile("exact.png", "image/png", padded(samplePng, 2 * 1024 * 1024)) },
+    { sizes: ["1024x512"], format: "webp", quality: 10, address: "" },
+    { metaTags: false, address: "nonsense" },
   ])("takes what is just inside the limits: %#", async (raw) => {
     expect(await run(raw)).toMatchObject({ ok: true, warnings: [] });
   });
@@ -79,7 +93,7 @@ describe("og-image", () => {
     const result = await run({ logo: png }, { images });
     expect(result).toMatchObject({
       ok: true,
-      warnings: ["The logo logo.png is left out. The file could not be read as an image."],
+      warnings: ["The logo is left out. logo.png: The file could not be read as an image."],
     });
   });
 
@@ -100,7 +114,59 @@ describe("og-image", () => {
     const result = await run({ title: "日本語", emoji: "🪋", description: "" });
     expect(result.ok && result.warnings).toEqual([
       "There is no drawing of 🪋 here. Choose another emoji.",
-      "The bundled font has no 日 本 語. A font of this machine is used, so the picture may look different elsewhere.",
+      "The bundled font has no 日 本 語. A font of this machine is used, so the picture may look different elsewhere. Choose a font file that has them.",
+    ]);
+  });
+
+  it("makes the chosen sizes in the chosen format, and says what hurts", async () => {
+    const canvas = recordingCanvas();
+    const heavy = {
+      ...canvas,
+      surface: (w: number, h: number) => ({ ...canvas.surface(w, h), encode: async () => new Uint8Array(300_001) }),
+    };
+    const raw = {
+      format: "jpeg",
+      sizes: ["1024x512", "1200x630"],
+      metaTags: false,
+      customColors: true,
+      titleColor: "#000000",
+    };
+    const result = await run(raw, { canvas: heavy });
+    expect(result).toMatchObject({
+      ok: true,
+      outputs: [
+        { name: "og-image-1200x630.jpg", mime: "image/jpeg" },
+        { name: "og-image-1024x512.jpg", mime: "image/jpeg" },
+      ],
+      warnings: [
+        "The title has a contrast of 1.17:1 with the background; below 4.5:1 it is hard to read.",
+        "og-image-1200x630.jpg has 301 KB. WhatsApp may show no picture beyond 300 KB. A lower quality makes it smaller.",
+      ],
+    });
+  });
+
+  it("writes an SVG with the words as outlines, and tells what stays text", async () => {
+    const result = await run({
+      format: "svg",
+      title: "Hi 日本",
+      sizes: ["1200x600"],
+      metaTags: false,
+      font: fakeFile("a.ttf", "", "OTTO"),
+    });
+    expect(result).toMatchObject({
+      ok: true,
+      outputs: [{ kind: "text", name: "og-image-1200x600.svg", mime: "image/svg+xml" }],
+      warnings: ['"日本" stays text in the SVG: it is shown in a font of the machine that opens it.'],
+    });
+    expect(result.ok && result.outputs[0]?.kind === "text" && result.outputs[0].text).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="600" viewBox="0 0 1200 600"><title>Hi 日本<\/title>/,
+    );
+  });
+
+  it("leaves out a font that is none, and says so", async () => {
+    const result = await run({ font: fakeFile("a.exe", "", "MZ…") });
+    expect(result.ok && result.warnings).toEqual([
+      "The font is left out. a.exe is no font file; TTF, OTF, WOFF and WOFF2 can be used.",
     ]);
   });
 

@@ -1,11 +1,9 @@
-import { isEmoji } from "../../drawing/emoji-text.ts";
 import { defineTool } from "../../tool/define-tool.ts";
-import type { FileOutput } from "../../tool/output.ts";
-import { drawOgImage } from "../../og-image/draw-og-image.ts";
+import { checkOgInput } from "./check-og-input.ts";
 import { ogFields } from "../../og-image/fields.ts";
+import { makeImages } from "./make-images.ts";
 import { ogMetaTags } from "../../og-image/meta-tags.ts";
-import { loadOgResources } from "../../og-image/resources.ts";
-import { ogFileName, ogSizes } from "../../og-image/sizes.ts";
+import { contrastWarning, sizeWarning } from "./warnings.ts";
 
 export const tool = defineTool({
   id: "og-image",
@@ -36,29 +34,39 @@ export const tool = defineTool({
         theme: "gradient",
       },
     },
+    {
+      name: "Own colors",
+      input: {
+        title: "Notes on 🌊 wave functions",
+        description: "Seven evenings of physics, drawn by hand.",
+        emoji: "",
+        template: "blog",
+        pattern: "waves",
+        customColors: true,
+        background: "#042f2e",
+        backgroundTo: "#115e59",
+        titleColor: "#f0fdfa",
+        accentColor: "#5eead4",
+      },
+    },
   ],
-  check: ({ emoji }) =>
-    emoji.trim() === "" || isEmoji(emoji.trim()) ? [] : [{ field: "emoji", message: ogFields.emoji.message ?? "" }],
+  batch: {
+    endings: ["md", "mdx", "markdown"],
+    // the reader of front matter is not for the page
+    read: async (file) => (await import("./input-of-post.ts")).inputOfPost(file),
+  },
+  check: checkOgInput,
   async generate(input, ports, work) {
-    const resources = await loadOgResources(input, ports, work.warn);
-    const outputs: FileOutput[] = [];
-    for (const [index, { width, height, label }] of ogSizes.entries()) {
-      work.signal.throwIfAborted();
-      const name = ogFileName({ width, height });
-      work.progress(index, ogSizes.length, name);
-      const surface = ports.canvas.surface(width, height);
-      drawOgImage(surface, input, resources);
-      const bytes = await surface.encode("image/png");
-      outputs.push({ kind: "binary", name, label, mime: "image/png", bytes, width, height });
-    }
-    outputs.push({
-      kind: "text",
-      name: "meta-tags.html",
-      label: "Meta tags",
-      mime: "text/html",
-      text: ogMetaTags(input),
-    });
-    work.progress(ogSizes.length, ogSizes.length);
-    return outputs;
+    const faint = contrastWarning(input);
+    if (faint !== undefined) work.warn(faint);
+    const images = await makeImages(input, ports, work);
+    const heavy = sizeWarning(
+      images.filter((image) => image.kind === "binary"),
+      input.format,
+    );
+    if (heavy !== undefined) work.warn(heavy);
+    if (!input.metaTags) return images;
+    const text = ogMetaTags(input);
+    return [...images, { kind: "text", name: "meta-tags.html", label: "Meta tags", mime: "text/html", text }];
   },
 });

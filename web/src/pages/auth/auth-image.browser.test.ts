@@ -42,7 +42,7 @@ test("the picture on /auth is what the OG Image tool makes", async () => {
   const bytes = await drawImage();
   if (import.meta.env.VITE_DRAW_AUTH_IMAGE) {
     const text = Array.from(await toWebp(bytes), (byte) => String.fromCharCode(byte)).join("");
-    await commands.writeFile("web/src/pages/auth/auth-image.webp", btoa(text), "base64");
+    await commands.writeFile("src/pages/auth/auth-image.webp", btoa(text), "base64");
   }
   const drawn = await pixels(new Blob([new Uint8Array(bytes)]));
   const kept = await pixels(await (await fetch(`${committedUrl}?${Date.now()}`)).blob());

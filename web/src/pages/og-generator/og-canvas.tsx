@@ -1,4 +1,4 @@
-import type { FileHandle, ImageCodec, Picture } from "@toolbox/core";
+import type { Picture } from "@toolbox/core";
 import { drawOgImage } from "@toolbox/core/og-image/draw-og-image.ts";
 import type { OgInput } from "@toolbox/core/og-image/fields.ts";
 import { loadOgResources } from "@toolbox/core/og-image/resources.ts";
@@ -20,7 +20,7 @@ export function OgCanvas({ input, size, scale = 1, label, className, onDrawn }: 
     let isWanted = true;
     const draw = async () => {
       // What is missing is said once, by the run that makes the files.
-      const resources = await loadOgResources(input, { ...browserPorts, images: imagesFor(input.logo) }, () => {});
+      const resources = await loadOgResources(input, browserPorts, () => {});
       const element = canvas.current;
       if (!isWanted || !element) return;
       const start = performance.now();
@@ -46,20 +46,6 @@ export function OgCanvas({ input, size, scale = 1, label, className, onDrawn }: 
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     />
   );
-}
-
-const pictures = new WeakMap<FileHandle, Promise<Picture>>();
-
-/** Decodes a logo once, not at every letter that is typed. */
-function imagesFor(logo: FileHandle | null): ImageCodec {
-  if (!logo) return browserPorts.images;
-  return {
-    decode(bytes, type) {
-      const picture = pictures.get(logo) ?? browserPorts.images.decode(bytes, type);
-      pictures.set(logo, picture);
-      return picture;
-    },
-  };
 }
 
 /** A drawing that was made: how long it took, and the logo in it. */

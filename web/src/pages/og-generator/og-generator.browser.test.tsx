@@ -107,6 +107,54 @@ describe("downloads", () => {
   });
 });
 
+describe("the files", () => {
+  it("are of the chosen format, and the tags name them; the clipboard still gets a PNG", async () => {
+    const { saves, copied } = await open();
+    await page.getByText("Files", { exact: true }).click();
+    await page.getByRole("radio", { name: "JPEG" }).click();
+    await page.getByRole("checkbox", { name: /1200 × 600/ }).click();
+    await expect.element(page.getByRole("button", { name: "Download og-image-1200x630.jpg" })).toHaveTextContent(/KB/);
+    await page.getByRole("button", { name: "Download all" }).first().click();
+    await expect.poll(() => saves.length, { timeout: 10_000 }).toBe(1);
+    expect(saves[0]?.files.map(({ name }) => name)).toEqual(["og-image-1200x630.jpg", "og-image-1024x512.jpg"]);
+    await page.getByRole("button", { name: "Copy meta tags" }).click();
+    await page.getByRole("button", { name: "Copy image", exact: true }).click();
+    await expect.poll(() => copied.length, { timeout: 10_000 }).toBe(2);
+    expect(copied[0]).toContain("og-image-1200x630.jpg");
+    expect(String.fromCharCode(...(copied[1] as Uint8Array).subarray(1, 4))).toBe("PNG");
+  });
+  it("ask for a size when none is chosen", async () => {
+    await open();
+    await page.getByText("Files", { exact: true }).click();
+    for (const name of [/1200 × 630/, /1200 × 600/, /1024 × 512/]) await page.getByRole("checkbox", { name }).click();
+    await page.getByRole("button", { name: "Download all" }).first().click();
+    await expect.element(page.getByText("Choose at least one size.")).toBeInTheDocument();
+  });
+});
+
+describe("colors and fonts", () => {
+  it("shows the user's colors at once, and says when the title is hard to read", async () => {
+    await open();
+    await page.getByRole("switch", { name: "Own colors" }).click();
+    await page.getByRole("textbox", { name: "Background", exact: true }).fill("#ffffff");
+    await page.getByRole("textbox", { name: "Background to", exact: true }).fill("#eeeeee");
+    await expect.element(page.getByText(/The title has a contrast of 1:1 with the background/)).toBeInTheDocument();
+    await expect.poll(() => corner()).toEqual([255, 255, 255, 255]);
+  });
+  it("asks for a font only when the words need one", async () => {
+    await open();
+    await expect.element(page.getByText("Font for other scripts")).not.toBeInTheDocument();
+    await page.getByLabelText("Title").fill("日本語の題名");
+    await expect.element(page.getByText("Font for other scripts")).toBeInTheDocument();
+  });
+});
+
+/** The first pixel of the preview. */
+function corner(): number[] {
+  const canvas = page.getByRole("img", { name: /^Preview/ }).element() as HTMLCanvasElement;
+  return Array.from(canvas.getContext("2d")?.getImageData(0, 0, 1, 1).data ?? []);
+}
+
 describe("what cannot be made", () => {
   it("keeps a title that is too long, counts it and refuses to save", async () => {
     const { saves } = await open();
@@ -139,7 +187,7 @@ describe("what cannot be made", () => {
     vi.spyOn(console, "warn").mockReturnValue();
     const { saves } = await open();
     paste(new File(["no image"], "broken.png", { type: "image/png" }));
-    await expect.element(page.getByText(/The logo broken\.png is left out\./)).toBeInTheDocument();
+    await expect.element(page.getByText(/The logo is left out\. broken\.png: /)).toBeInTheDocument();
     await page.getByRole("button", { name: "Download all" }).first().click();
     await expect.poll(() => saves.length, { timeout: 10_000 }).toBe(1);
   });
@@ -182,6 +230,30 @@ it("draws the picture at once and names it by the title", async () => {
   const { width, height } = canvas.element() as HTMLCanvasElement;
   expect(width / height).toBeCloseTo(1200 / 630, 1);
 });
+
+it("draws every letter before the second frame after it", async () => {
+  await open();
+  const title = page.getByLabelText("Title").element() as HTMLInputElement;
+  const frames: number[] = [];
+  for (const letter of ["a", "b", "c", "d", "e"]) {
+    const before = picture();
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    setter?.call(title, title.value + letter);
+    title.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    let count = 0;
+    while (picture() === before && count < 20) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      count++;
+    }
+    frames.push(count);
+  }
+  expect(Math.max(...frames)).toBeLessThanOrEqual(2);
+});
+
+/** The preview as a text to compare. */
+function picture(): string {
+  return (page.getByRole("img", { name: /^Preview/ }).element() as HTMLCanvasElement).toDataURL();
+}
 
 /** Pastes a file somewhere on the page. */
 function paste(file: File): void {

@@ -1,6 +1,6 @@
 import type { OgInput } from "@toolbox/core/og-image/fields.ts";
 import { type Box, logoBox, MARGIN } from "@toolbox/core/og-image/logo-box.ts";
-import { ogFileName, type OgSize } from "@toolbox/core/og-image/sizes.ts";
+import type { OgSize } from "@toolbox/core/og-image/sizes.ts";
 import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
@@ -17,8 +17,7 @@ import type { useOgDownloads } from "./use-og-downloads.ts";
 export function OgPreview({ input, size, logo, downloads, onDrawn }: OgPreviewProps) {
   const zoom = useZoom();
   const [hasMargins, setMargins] = useState(false);
-  const name = ogFileName(size);
-  const copy = () => void downloads.copyImage(name);
+  const copy = () => void downloads.copyImage(size);
   const downloadAll = () => void downloads.downloadAll();
   useShortcut("mod+shift+c", "Copy image", copy);
   useShortcut("mod+s", "Download all", downloadAll);

@@ -1,14 +1,14 @@
-import type { BinaryOutput, Output } from "@toolbox/core";
+import type { FileOutput, Output } from "@toolbox/core";
 import type { OgInput } from "@toolbox/core/og-image/fields.ts";
 import { ogMetaTags } from "@toolbox/core/og-image/meta-tags.ts";
-import { ogFileName, type OgSize, ogSizes } from "@toolbox/core/og-image/sizes.ts";
+import { chosenSizes, ogFileName, type OgSize, ogSizes } from "@toolbox/core/og-image/sizes.ts";
 import { Copy, Download, FileArchive } from "lucide-react";
 import { useMemo } from "react";
 import { Button } from "../../kit/button.tsx";
 import { byteSize } from "../../kit/byte-size.ts";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
-import { useImageOf } from "../../kit/output-body.tsx";
+import type { ImageSource } from "../../kit/use-image-preview.ts";
 import { SizesStrip } from "../../kit/sizes-strip.tsx";
 import type { useOgDownloads } from "./use-og-downloads.ts";
 
@@ -16,23 +16,24 @@ const metaToast = { title: "Meta Tags Copied", description: "Paste them into the
 
 /** One card per size, and under them the tags that show the pictures and everything in one ZIP. */
 export function OgSizes({ input, outputs, downloads }: OgSizesProps) {
-  const [first, second, third] = ogSizes;
-  const cells = [useCell(first, outputs), useCell(second, outputs), useCell(third, outputs)];
+  const sizes = chosenSizes(input);
+  const cells = useCells(sizes, input.format, outputs);
+  const [first = ogSizes[0]] = sizes;
   return (
     <>
       <SizesStrip
-        sizes={cells.map(({ size, image, output }) => ({
-          id: ogFileName(size),
+        sizes={cells.map(({ size, name, image, bytes }) => ({
+          id: name,
           label: size.label,
           width: size.width,
           height: size.height,
           image,
-          actions: <SizeActions size={size} bytes={output?.bytes.length} downloads={downloads} />,
+          actions: <SizeActions size={size} name={name} bytes={bytes} downloads={downloads} />,
         }))}
       />
       <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-1 px-4 py-2">
         <p className="min-w-0 flex-1 basis-56 truncate text-12 text-text-3">
-          Meta tags for <span className="mono">{ogFileName(first)}</span>
+          Meta tags for <span className="mono">{ogFileName(first, input.format)}</span>
         </p>
         <CopyButton source={() => ogMetaTags(input)} toast={metaToast}>
           Copy meta tags
@@ -51,8 +52,7 @@ export function OgSizes({ input, outputs, downloads }: OgSizesProps) {
   );
 }
 
-function SizeActions({ size, bytes, downloads }: SizeActionsProps) {
-  const name = ogFileName(size);
+function SizeActions({ size, name, bytes, downloads }: SizeActionsProps) {
   return (
     <>
       <Button
@@ -71,19 +71,27 @@ function SizeActions({ size, bytes, downloads }: SizeActionsProps) {
         icon={Copy}
         label={`Copy the image for ${size.label}`}
         className="border border-line-2"
-        onClick={() => void downloads.copyImage(name)}
+        onClick={() => void downloads.copyImage(size)}
       />
     </>
   );
 }
 
-function useCell(size: OgSize, outputs: readonly Output[] | null) {
-  const name = ogFileName(size);
-  const output = useMemo(
-    () => outputs?.find((entry): entry is BinaryOutput => entry.kind === "binary" && entry.name === name),
-    [outputs, name],
+/** The sizes with what was made of them; the image sources stay the same while the files do. */
+function useCells(sizes: readonly OgSize[], format: OgInput["format"], outputs: readonly Output[] | null) {
+  const made = useMemo(
+    () => new Map(outputs?.flatMap((output) => (output.kind === "facts" ? [] : [[output.name, imageOf(output)]]))),
+    [outputs],
   );
-  return { size, output, image: useImageOf(output) };
+  return sizes.map((size) => {
+    const name = ogFileName(size, format);
+    return { size, name, image: made.get(name) ?? null, bytes: made.get(name)?.size };
+  });
+}
+
+function imageOf(output: FileOutput): ImageSource & { readonly size: number } {
+  const bytes = output.kind === "text" ? new TextEncoder().encode(output.text) : output.bytes;
+  return { name: output.name, type: output.mime, size: bytes.length, bytes: async () => bytes };
 }
 
 type OgSizesProps = {
@@ -93,6 +101,7 @@ type OgSizesProps = {
 };
 type SizeActionsProps = {
   size: OgSize;
+  name: string;
   bytes: number | undefined;
   downloads: ReturnType<typeof useOgDownloads>;
 };

@@ -1,4 +1,5 @@
 import { type BinaryOutput, type FileOutput, type TextOutput, ToolError, zip } from "@toolbox/core";
+import type { OgSize } from "@toolbox/core/og-image/sizes.ts";
 import type { ogFields } from "@toolbox/core/og-image/fields.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { useState } from "react";
@@ -58,9 +59,13 @@ export function useOgDownloads(state: ToolState<typeof ogFields>) {
       }),
     downloadAll: () =>
       deliver("all", "Failed to download all formats", async (files) => {
-        const images = files.filter(isBinary);
+        const images = files.filter(isPicture);
         await host.sink.save(images, { gapMs: GAP_MS });
-        notify("success", "All Downloads Complete", `${images.length} images are saved.`);
+        notify(
+          "success",
+          "All Downloads Complete",
+          `${images.length === 1 ? "1 image is" : `${images.length} images are`} saved.`,
+        );
       }),
     downloadZip: () =>
       deliver("zip", "Failed to download all formats", async (files) => {
@@ -68,14 +73,18 @@ export function useOgDownloads(state: ToolState<typeof ogFields>) {
         await host.sink.save([archive]);
         notify("success", "Download Complete", "og-images.zip is saved.");
       }),
-    copyImage: (name: string) =>
-      deliver(`copy ${name}`, "Failed to generate OG image", async (files) => {
-        const image = files.filter(isBinary).find((file) => file.name === name);
-        if (image) await copy(image.bytes);
+    /** As a PNG whatever the format: a clipboard takes no other. */
+    copyImage: ({ width, height }: OgSize) =>
+      deliver(`copy ${width}x${height}`, "Failed to generate OG image", async () => {
+        const only = { format: "png", sizes: [`${width}x${height}`], metaTags: false };
+        const run = await host.run(tool, { ...state.input, ...only }, {});
+        const [image] = run.ok ? run.outputs : [];
+        if (image?.kind === "binary") await copy(image.bytes);
       }),
   };
 }
 
-function isBinary(file: BinaryOutput | TextOutput): file is BinaryOutput {
-  return file.kind === "binary";
+/** Anything but the tags: an SVG is a text. */
+function isPicture(file: BinaryOutput | TextOutput): boolean {
+  return file.mime.startsWith("image/");
 }

@@ -1,0 +1,60 @@
+import type { Ports } from "../../ports/index.ts";
+import { loadOutlines } from "../../svg/font-outlines.ts";
+import { svgCanvas } from "../../svg/svg-canvas.ts";
+import type { BinaryOutput, TextOutput } from "../../tool/output.ts";
+import type { Work } from "../../tool/work.ts";
+import { drawOgImage } from "../../og-image/draw-og-image.ts";
+import type { OgInput } from "../../og-image/fields.ts";
+import { loadOgResources, textsOf } from "../../og-image/resources.ts";
+import { chosenSizes, ogFileName, ogMime, type OgSize } from "../../og-image/sizes.ts";
+
+type Image = BinaryOutput | TextOutput;
+type Named = Pick<Image, "name" | "label" | "mime">;
+type Maker = (size: OgSize, named: Named) => Promise<Image>;
+
+/** Draws the chosen sizes in the chosen format. */
+export async function makeImages(input: OgInput, ports: Ports, work: Work): Promise<Image[]> {
+  const { format } = input;
+  const make = format === "svg" ? await vectorMaker(input, ports, work) : await bitmapMaker(input, format, ports, work);
+  const sizes = chosenSizes(input);
+  const images: Image[] = [];
+  for (const [index, size] of sizes.entries()) {
+    work.signal.throwIfAborted();
+    const named = { name: ogFileName(size, format), label: size.label, mime: ogMime[format] };
+    work.progress(index, sizes.length, named.name);
+    images.push(await make(size, named));
+  }
+  work.progress(sizes.length, sizes.length);
+  return images;
+}
+
+async function bitmapMaker(
+  input: OgInput,
+  format: Exclude<OgInput["format"], "svg">,
+  ports: Ports,
+  work: Work,
+): Promise<Maker> {
+  const resources = await loadOgResources(input, ports, work.warn);
+  return async ({ width, height }, named) => {
+    const surface = ports.canvas.surface(width, height);
+    drawOgImage(surface, input, resources);
+    const bytes = await surface.encode(ogMime[format], input.quality / 100);
+    return { kind: "binary", ...named, bytes, width, height };
+  };
+}
+
+async function vectorMaker(input: OgInput, ports: Ports, work: Work): Promise<Maker> {
+  const outlines = await loadOutlines(ports, textsOf(input), [400, 700]);
+  const canvas = svgCanvas(ports.canvas, { outlines });
+  const resources = await loadOgResources(input, { ...ports, canvas }, work.warn);
+  const told = new Set<string>();
+  return async ({ width, height }, named) => {
+    const drawing = canvas.drawing(width, height);
+    drawOgImage(drawing, input, resources);
+    for (const text of drawing.textLeft.filter((each) => !told.has(each))) {
+      told.add(text);
+      work.warn(`"${text}" stays text in the SVG: it is shown in a font of the machine that opens it.`);
+    }
+    return { kind: "text", ...named, text: await drawing.svg(input.title.trim() || undefined) };
+  };
+}

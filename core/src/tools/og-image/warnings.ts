@@ -1,0 +1,31 @@
+import { ratioText } from "../../color/contrast.ts";
+import type { BinaryOutput } from "../../tool/output.ts";
+import { lowestContrast, READABLE } from "../../og-image/custom-theme.ts";
+import type { OgInput } from "../../og-image/fields.ts";
+
+/**
+ * What the networks take, in bytes. X and LinkedIn say 5 MB and Facebook 8 MB in their documentation; WhatsApp has
+ * been seen to show no picture beyond 600 KB and recommends 300 KB.
+ */
+const LIMITS: readonly { readonly bytes: number; readonly words: string }[] = [
+  { bytes: 5_000_000, words: "X and LinkedIn take at most 5 MB" },
+  { bytes: 600_000, words: "WhatsApp shows no picture beyond 600 KB" },
+  { bytes: 300_000, words: "WhatsApp may show no picture beyond 300 KB" },
+];
+
+/** One sentence for the heaviest of the images when some network would not take it. */
+export function sizeWarning(images: readonly BinaryOutput[], format: OgInput["format"]): string | undefined {
+  const [heaviest] = images.toSorted((a, b) => b.bytes.length - a.bytes.length);
+  const limit = heaviest && LIMITS.find(({ bytes }) => heaviest.bytes.length > bytes);
+  if (!heaviest || !limit) return undefined;
+  const advice = format === "png" ? "JPEG or WebP is smaller." : "A lower quality makes it smaller.";
+  return `${heaviest.name} has ${Math.ceil(heaviest.bytes.length / 1000)} KB. ${limit.words}. ${advice}`;
+}
+
+/** One sentence when the user's title color is hard to read on the user's background. */
+export function contrastWarning(input: OgInput): string | undefined {
+  if (!input.customColors) return undefined;
+  const ratio = lowestContrast(input);
+  if (ratio >= READABLE) return undefined;
+  return `The title has a contrast of ${ratioText(ratio)} with the background; below ${READABLE}:1 it is hard to read.`;
+}

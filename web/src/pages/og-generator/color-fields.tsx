@@ -1,0 +1,19 @@
+import type { ogFields } from "@toolbox/core/og-image/fields.ts";
+import { FormField } from "../../kit/form-from-fields.tsx";
+import type { ToolState } from "../../kit/use-tool.ts";
+
+/** The switch for the user's own colors, and under it the colors, two in a row. */
+export function ColorFields({ state }: { state: ToolState<typeof ogFields> }) {
+  return (
+    <>
+      <FormField state={state} name="customColors" />
+      {state.input.customColors && (
+        <div className="grid grid-cols-2 gap-3">
+          {(["background", "backgroundTo", "titleColor", "accentColor"] as const).map((name) => (
+            <FormField key={name} state={state} name={name} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
