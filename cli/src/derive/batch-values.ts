@@ -27,11 +27,14 @@ export async function batchValues(
   return { ...raw, ...own, ...Object.fromEntries(said) };
 }
 
-/** What is wrong with one file of a batch. What concerns every file, and bugs, are thrown on. */
-export function batchIssues(error: unknown): readonly Issue[] {
+/**
+ * What is wrong with one file of a batch. What concerns every file, and bugs, are thrown on.
+ * @param set the fields the user set: their flags are named, what the file itself gave is not
+ */
+export function batchIssues(error: unknown, set: ReadonlySet<string>): readonly Issue[] {
   if (error instanceof Refused)
     return error.issues.map(({ field, message }) => ({
-      message: field === undefined ? message : `--${flagName(field)}: ${message}`,
+      message: field === undefined || !set.has(field) ? message : `--${flagName(field)}: ${message}`,
     }));
   if (error instanceof ToolError) return [{ message: error.message }];
   if (error instanceof Failure && error.exitCode === 1)

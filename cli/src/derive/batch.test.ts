@@ -126,7 +126,7 @@ describe("a run of many", () => {
       "",
       "Wrote 1 file from 1 of 4 files, 3 failed.",
       "a.md: It is broken.",
-      "b.md: --text: Say something.",
+      "b.md: Say something.",
       "c.md: c.md is no UTF-8 text. Save it as UTF-8 and try again.",
     ]);
   });

@@ -69,7 +69,7 @@ export async function runBatch(tool: AnyTool, request: BatchRequest, shell: Shel
         try {
           rows[index] = await one(input);
         } catch (error) {
-          const issues = batchIssues(error);
+          const issues = batchIssues(error, request.set);
           rows[index] = { ...nothing, status: "failed", issues };
           if (!delivery.json) await warn(issues.map((issue) => `${input.shown}: ${issue.message}\n`).join(""));
         }
