@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { expect, type Page, test } from "@playwright/test";
+import { sessionFile } from "../support/account.ts";
+import { newTerminal, type Terminal, toolbox } from "../support/cli.ts";
+import { downloads, pngSize } from "../support/downloads.ts";
+
+test.use({ storageState: sessionFile });
+
+/** A terminal with a token made in the profile of the shared account. */
+async function signedInTerminal(page: Page, site: string): Promise<Terminal> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "New token" }).click();
+  await page.getByLabel("Name").fill("colors");
+  await page.getByRole("button", { name: /Create/ }).click();
+  const token = await page
+    .getByText(/^tbx_\w+$/)
+    .first()
+    .innerText();
+  const { folder, env } = newTerminal(site);
+  return { folder, env: { ...env, TOOLBOX_TOKEN: token, TOOLBOX_TEXT_RENDERER: "system" } };
+}
+
+async function pixels(image: Buffer): Promise<Uint8ClampedArray> {
+  const picture = await loadImage(image);
+  const pen = createCanvas(picture.width, picture.height).getContext("2d");
+  pen.drawImage(picture, 0, 0);
+  return pen.getImageData(0, 0, picture.width, picture.height).data;
+}
+
+const bands = (page: Page) => page.getByRole("list", { name: "Colors" }).getByRole("button", { name: /^Copy / });
+const colorsOf = async (page: Page) =>
+  Promise.all((await bands(page).all()).map(async (band) => (await band.getAttribute("aria-label"))?.slice(5, 12)));
+
+test("a palette rolls at the space bar, keeps its locks, and opens the same from its link", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/color-palette");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(bands(page)).toHaveCount(5);
+  const first = await colorsOf(page);
+  await page.keyboard.press("3");
+  await page.locator("h1").first().click();
+  await page.keyboard.press("Space");
+  await expect.poll(() => colorsOf(page)).not.toEqual(first);
+  const rolled = await colorsOf(page);
+  expect(rolled[2]).toBe("#3b82f6");
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.removeItem("toolbox-tool-palette"));
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(bands(page)).toHaveCount(5);
+  await expect.poll(() => colorsOf(page)).toEqual(rolled);
+});
+
+test("browser and terminal export the same palette: texts byte by byte, the sheet with 0 pixels differing", async ({
+  page,
+  baseURL,
+}) => {
+  const terminal = await signedInTerminal(page, baseURL ?? "");
+  await page.goto("/color-palette");
+  await page.getByRole("button", { name: "Generate" }).click();
+  const args = ["palette", "#e11d48", "--type", "split", "--space", "oklch"];
+  await page.getByRole("textbox", { name: "Base color", exact: true }).fill("#e11d48");
+  await page.getByRole("radio", { name: "Split" }).check({ force: true });
+  await page.getByRole("radiogroup", { name: "Steps in" }).getByRole("radio", { name: "OKLCH" }).check({ force: true });
+  for (const format of ["css", "theme", "tailwind", "scss", "tokens", "svg"]) {
+    await page.getByLabel("Format").selectOption(format);
+    const [file] = await downloads(page, 1, () => page.getByRole("button", { name: "Export" }).click());
+    const printed = await toolbox(terminal, [...args, "--format", format]);
+    expect(printed.code).toBe(0);
+    expect(printed.stdout.trimEnd()).toBe(String(file?.bytes).trimEnd());
+  }
+  await page.getByLabel("Format").selectOption("png");
+  const [sheet] = await downloads(page, 1, () => page.getByRole("button", { name: "Export" }).click());
+  expect((await toolbox(terminal, [...args, "--format", "png", "--out", "."])).code).toBe(0);
+  const made = readFileSync(path.join(terminal.folder, "palette.png"));
+  expect(pngSize(made)).toEqual([1200, 630]);
+  const [web, cli] = [await pixels(sheet?.bytes ?? Buffer.alloc(0)), await pixels(made)];
+  expect(cli.reduce((count, value, index) => count + (value === web[index] ? 0 : 1), 0)).toBe(0);
+});
+
+test("the faces of the font pairs come when they are shown, and are no part of what is kept ahead", async ({
+  page,
+  request,
+}) => {
+  const fonts: string[] = [];
+  page.on("response", (response) => {
+    if (/-latin-(400|700)-normal-.*\.woff2$/.test(response.url())) fonts.push(response.url());
+  });
+  await page.goto("/color-palette");
+  await expect(page.getByRole("tab", { name: "Font Pairs" })).toBeVisible();
+  expect(fonts).toEqual([]);
+  await page.getByRole("tab", { name: "Font Pairs" }).click();
+  await expect.poll(() => fonts.some((url) => url.includes("/lora-latin-400"))).toBe(true);
+  expect(fonts.some((url) => url.includes("/dm-sans-latin-400"))).toBe(false);
+  expect(await (await request.get("/sw.js")).text()).not.toMatch(/lora-latin-400-normal/);
+});
