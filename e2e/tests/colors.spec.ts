@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { sessionFile } from "../support/account.ts";
@@ -100,3 +101,49 @@ test("the faces of the font pairs come when they are shown, and are no part of w
   expect(fonts.some((url) => url.includes("/dm-sans-latin-400"))).toBe(false);
   expect(await (await request.get("/sw.js")).text()).not.toMatch(/lora-latin-400-normal/);
 });
+
+const states: readonly (readonly [address: string, clicks: readonly string[]])[] = [
+  ["/color-palette", ["Generate"]],
+  ["/color-palette", ["Generate", "Contrast"]],
+  ["/color-palette", ["Generate", "Color vision"]],
+  ["/color-palette?tool=font-pairs", []],
+  ["/dev-utilities?tool=color", []],
+  ["/dev-utilities?tool=contrast", []],
+  ["/dev-utilities?tool=palette", []],
+  ["/dev-utilities?tool=color-scale", []],
+  ["/dev-utilities?tool=quick-palette", []],
+];
+for (const [address, clicks] of states) {
+  test(`${[address, ...clicks].join(", ")}: axe finds nothing, nothing sticks out`, async ({ page }) => {
+    for (const theme of ["light", "dark"] as const) {
+      await page.addInitScript((value) => localStorage.setItem("toolbox-theme", value), theme);
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        await page.evaluate(() => localStorage.removeItem("toolbox-tool-palette"));
+        for (const name of clicks) {
+          await page
+            .getByRole("button", { name, exact: true })
+            .or(page.getByRole("tab", { name, exact: true }))
+            .or(page.getByRole("button", { name: /^Generate/ }).filter({ hasText: name }))
+            .first()
+            .click();
+        }
+        await page.waitForLoadState("networkidle");
+        // Samples show colors that fail: the grade beside them says so in words.
+        const { violations } = await new AxeBuilder({ page }).exclude("[data-contrast-sample]").analyze();
+        expect(
+          violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 200)}`)),
+        ).toEqual([]);
+        const widths = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(widths[0]).toBe(widths[1]);
+      }
+    }
+  });
+}

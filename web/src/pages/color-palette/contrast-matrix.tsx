@@ -19,7 +19,12 @@ export function ContrastMatrix({ colors }: { colors: readonly BandColor[] }) {
   const pairs = all.flatMap((ground, at) => all.slice(at + 1).map((ink) => contrastRatio(ink.hex, ground.hex)));
   const passing = pairs.filter((ratio) => ratio >= 4.5).length;
   return (
-    <div className="scrollbar-quiet flex min-h-0 flex-1 flex-col gap-4 overflow-auto p-4">
+    <section
+      aria-label="Contrast matrix"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="scrollbar-quiet inner-ring relative flex min-h-0 flex-1 flex-col gap-4 overflow-auto p-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-text-2">
           {passing} of {pairs.length} pairs reach AA for text.
@@ -70,7 +75,7 @@ export function ContrastMatrix({ colors }: { colors: readonly BandColor[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -81,6 +86,7 @@ function Cell({ ink, ground, ratio }: { ink: string; ground: string; ratio: numb
     <div className="flex h-full flex-col overflow-hidden rounded-mark border border-line-2">
       <span
         aria-hidden="true"
+        data-contrast-sample=""
         className="grid flex-1 place-items-center text-16 font-title"
         style={{ backgroundColor: ground, color: ink }}
       >

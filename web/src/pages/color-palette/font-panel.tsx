@@ -72,9 +72,15 @@ export function FontPanel({ nav }: { nav: ReactNode }) {
             title={`${pair.heading.family} and ${pair.body.family}`}
             measure={fonts === "failed" ? "The fonts could not be loaded; a system face stands in." : undefined}
           />
-          <div className="scrollbar-quiet min-h-0 flex-1 overflow-auto bg-surface-2" aria-busy={fonts === "loading"}>
+          <section
+            aria-label="Specimen"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="scrollbar-quiet inner-ring min-h-0 flex-1 overflow-auto bg-surface-2"
+            aria-busy={fonts === "loading"}
+          >
             <Specimen pair={pair} />
-          </div>
+          </section>
         </div>
       }
     />

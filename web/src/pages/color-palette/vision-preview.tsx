@@ -15,7 +15,12 @@ const kinds: Readonly<Record<Deficiency, readonly [title: string, line: string]>
 /** The palette as people with color vision deficiencies see it, and which colors then look alike. */
 export function VisionPreview({ colors }: { colors: readonly BandColor[] }) {
   return (
-    <div className="scrollbar-quiet flex min-h-0 flex-1 flex-col overflow-auto">
+    <section
+      aria-label="Color vision"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="scrollbar-quiet inner-ring relative flex min-h-0 flex-1 flex-col overflow-auto"
+    >
       <Strip title="Full color vision" line="as it is" colors={colors} />
       {deficiencies.map((kind) => (
         <Strip
@@ -29,7 +34,7 @@ export function VisionPreview({ colors }: { colors: readonly BandColor[] }) {
         Simulated after Machado, Oliveira and Fernandes (2009). People differ: take it as a hint, and never say
         something by color alone.
       </p>
-    </div>
+    </section>
   );
 }
 

@@ -8,6 +8,8 @@ export function ContrastSample({ outputs }: { outputs: readonly Output[] }) {
   return (
     <div className="flex flex-none flex-col border-b border-line-1 lg:flex-row">
       <div
+        aria-hidden="true"
+        data-contrast-sample=""
         className="min-w-0 flex-1 p-5 forced-color-adjust-none"
         style={{ backgroundColor: valueOf("Background"), color: valueOf("Text color") }}
       >
