@@ -19,14 +19,16 @@ import { codeTheme } from "./code-theme.ts";
  * editor like any field; Ctrl or Command with `]` and `[` indent.
  */
 export function CodeEditor({ text, language = "text", label, onText, ...rest }: CodeEditorProps) {
-  const { placeholder: hint, attributes, marks = none, goTo } = rest;
+  const { placeholder: hint, attributes, marks = none, goTo, onView } = rest;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const heard = useRef(onText);
   const latest = useRef(text);
   const latestMarks = useRef(marks);
+  const viewHeard = useRef(onView);
   useEffect(() => {
     heard.current = onText;
+    viewHeard.current = onView;
     latest.current = text;
     latestMarks.current = marks;
   });
@@ -54,12 +56,14 @@ export function CodeEditor({ text, language = "text", label, onText, ...rest }: 
     });
     made.dispatch({ effects: showMarks.of(latestMarks.current) });
     view.current = made;
+    viewHeard.current?.(made);
     let isGone = false;
     void loadLanguage(language).then((extension) => {
       if (!isGone) made.dispatch({ effects: languages.reconfigure(extension) });
     });
     return () => {
       isGone = true;
+      viewHeard.current?.(null);
       made.destroy();
     };
   }, [isReadOnly, label, language, hint]);
@@ -133,6 +137,8 @@ export type CodeEditorProps = {
   marks?: readonly CodeMark[] | undefined;
   /** Puts the cursor there and shows it, each time another object is given. Line and column count from 1. */
   goTo?: CodePlace | undefined;
+  /** Hands over the editor itself, for what a page does with its scrolling; null when it goes. */
+  onView?: ((view: EditorView | null) => void) | undefined;
 };
 
 export type CodePlace = { readonly line: number; readonly column?: number | undefined };

@@ -1,3 +1,4 @@
+import type { EditorView } from "@codemirror/view";
 import { lazy, Suspense, useMemo } from "react";
 import type { CodeLanguage } from "./code-language.ts";
 import type { CodePlace } from "./code-editor.tsx";
@@ -9,7 +10,17 @@ import { useControl } from "./field-context.ts";
 const CodeEditor = lazy(() => import("./code-editor.tsx").then((module) => ({ default: module.CodeEditor })));
 
 /** Text to write, with line numbers and colors. Tab leaves it like any field. */
-export function CodeInput({ text, onText, language, label, placeholder, marks, goTo, className }: CodeInputProps) {
+export function CodeInput({
+  text,
+  onText,
+  language,
+  label,
+  placeholder,
+  marks,
+  goTo,
+  onView,
+  className,
+}: CodeInputProps) {
   const { id, ...wiring } = useControl();
   const describedBy = wiring["aria-describedby"];
   const isInvalid = wiring["aria-invalid"];
@@ -29,6 +40,7 @@ export function CodeInput({ text, onText, language, label, placeholder, marks, g
           attributes={attributes}
           marks={marks}
           goTo={goTo}
+          onView={onView}
         />
       </Suspense>
     </div>
@@ -46,6 +58,8 @@ export type CodeInputProps = {
   marks?: readonly CodeMark[] | undefined;
   /** Puts the cursor there, each time another object is given. */
   goTo?: CodePlace | undefined;
+  /** Hands over the editor itself; null when it goes. */
+  onView?: ((view: EditorView | null) => void) | undefined;
   /** Its height: `h-40`. */
   className?: string | undefined;
 };

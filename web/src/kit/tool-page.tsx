@@ -37,7 +37,8 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
       className={cx(
         "grid min-h-0 grid-cols-[minmax(0,1fr)]",
         tabs && "flex-1",
-        wideForm && "xl:[--pane-input:440px]",
+        wideForm === true && "xl:[--pane-input:440px]",
+        wideForm === "half" && "lg:[--pane-input:minmax(0,1fr)]",
         aside
           ? "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)_288px]"
           : "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)]",
@@ -136,6 +137,6 @@ export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
   facts?: readonly StatusFact[] | undefined;
   /** For a page of several tools, which wraps this in `Tabs`: the row under the head, and the tab in sight. */
   tabs?: { readonly list: ReactNode; readonly value: string } | undefined;
-  /** A form of lists: 440 px. */
-  wideForm?: boolean | undefined;
+  /** A form of lists: 440 px. An editor beside what it makes: half of the page. */
+  wideForm?: boolean | "half" | undefined;
 };
