@@ -47,8 +47,7 @@ ${tags
 <body>
 <a class="skip" href="#page:main">Skip to the text</a>
 <header class="site">
-<a class="brand" href="${to("index.html")}"${current("index.html")}>${escapeHtml(site.title)}</a>
-<nav aria-label="Site">
+${path === "index.html" ? "" : `<a class="brand" href="${to("index.html")}">${escapeHtml(site.title)}</a>\n`}<nav aria-label="Site">
 <a href="${to("index.html")}"${current("index.html")}>Posts</a>
 ${tagsLink}<a href="${to("feed.xml")}">RSS</a>
 </nav>

@@ -25,7 +25,9 @@ export function postLinks(site: Site, post: Post, images: SiteImages, form: "rel
     },
     image({ src }) {
       const place = imagePlace(src);
-      if (place.kind === "data" || place.kind === "remote") return { src: place.src };
+      // Without a scheme it would lead into the file system of who opens the site from a folder.
+      if (place.kind === "remote") return { src: place.src.replace(/^[\\/]{2}/, "https://") };
+      if (place.kind === "data") return { src: place.src };
       const path = images.pathOf(post, src);
       return path === undefined ? undefined : { src: address(path) };
     },

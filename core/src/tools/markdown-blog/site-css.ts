@@ -25,7 +25,7 @@ header.site{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:spa
 header.site a{color:inherit;text-decoration:none}
 header.site a:hover{text-decoration:underline;text-underline-offset:.2em}
 .brand{font-weight:600;overflow-wrap:anywhere}
-nav[aria-label="Site"]{display:flex;gap:1.25rem;color:var(--muted)}
+nav[aria-label="Site"]{display:flex;margin-inline-start:auto;gap:1.25rem;color:var(--muted)}
 nav[aria-label="Site"] a[aria-current]{color:var(--heading)}
 footer.site{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;margin-top:4rem;padding:1.25rem 0 2rem;border-top:1px solid var(--rule);color:var(--muted);font-size:.875rem}
 footer.site p{margin:0}

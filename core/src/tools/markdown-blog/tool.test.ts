@@ -56,7 +56,7 @@ function brokenLinks({ files, names }: Built): readonly string[] {
 
 const first = post(
   "2026-03-14-First Post.md",
-  "---\ntags: [Baking, baking, C++]\nauthor: Ada\n---\n# The first\n\nWords & <b>.\n\n## Content\n\n## Content\n\n![a](img/a.png) ![b](https://b.example/b.png) ![c](gone.png)\n\n[second](second.md#x) [mail](mailto:a@b.example) [bad](javascript:alert(1))",
+  "---\ntags: [Baking, baking, C++]\nauthor: Ada\n---\n# The first\n\nWords & <b>.\n\n## Content\n\n## Content\n\n![a](img/a.png) ![b](//b.example/b.png) ![c](gone.png)\n\n[second](second.md#x) [mail](mailto:a@b.example) [bad](javascript:alert(1))",
 );
 const second = post(
   "second.md",

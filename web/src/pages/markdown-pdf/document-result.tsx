@@ -75,7 +75,12 @@ export function DocumentResult(props: DocumentResultProps) {
       )}
       {blog.outputs && (
         <TabPanel value="site" className="flex min-h-0 flex-1 flex-col">
-          <SiteView outputs={blog.outputs} isStale={pdf.input.text !== blog.input.text} onSave={props.onSaveSite} />
+          <SiteView
+            outputs={blog.outputs}
+            warnings={blog.warnings}
+            isStale={pdf.input.text !== blog.input.text}
+            onSave={props.onSaveSite}
+          />
         </TabPanel>
       )}
     </Tabs>

@@ -48,6 +48,7 @@ export class LivePreview {
     for (const [index, { block }] of reading.pieces.entries()) {
       if (block.kind === "contents") this.#replace(index, renderBlock(block, known));
     }
+    this.#page.documentElement.lang = reading.frontMatter.language ?? "en";
     if (before?.footnotes !== reading.footnotes) this.#notes.innerHTML = renderFootnotes(reading.footnotes, known);
     if (before?.frontMatter !== reading.frontMatter || before.pieces[0]?.block !== reading.pieces[0]?.block)
       this.#title.replaceChildren(...titleParts(reading, this.#page));

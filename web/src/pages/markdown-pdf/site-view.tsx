@@ -7,7 +7,7 @@ import { Select } from "../../kit/select.tsx";
 import { sitePage, targetOf } from "./site-page.ts";
 
 /** The site that was made, to be read and walked through, with the list of its files. */
-export function SiteView({ outputs, isStale, onSave }: SiteViewProps) {
+export function SiteView({ outputs, warnings, isStale, onSave }: SiteViewProps) {
   const files = useMemo(() => outputs.filter((output) => output.kind !== "facts"), [outputs]);
   const pages = files.filter(({ name }) => name.endsWith(".html"));
   const [wanted, setWanted] = useState("index.html");
@@ -31,6 +31,11 @@ export function SiteView({ outputs, isStale, onSave }: SiteViewProps) {
           Download blog.zip
         </Button>
       </div>
+      {warnings.map((warning) => (
+        <p key={warning} className="border-b border-line-1 bg-amber-soft px-4 py-1.5 text-12 text-amber-text">
+          {warning}
+        </p>
+      ))}
       {isStale && (
         <p className="border-b border-line-1 px-4 py-1.5 text-12 text-text-3">
           The text has changed since. Generate Blog Site makes it anew.
@@ -76,4 +81,10 @@ function SiteFrame({ files, path, onFollow }: SiteFrameProps) {
 
 type SiteFrameProps = { files: readonly FileOutput[]; path: string; onFollow: (href: string) => void };
 
-type SiteViewProps = { outputs: readonly Output[]; isStale: boolean; onSave: () => void };
+type SiteViewProps = {
+  outputs: readonly Output[];
+  /** What is missing in it, in sentences. */
+  warnings: readonly string[];
+  isStale: boolean;
+  onSave: () => void;
+};
