@@ -5,10 +5,11 @@ import { emojiNames } from "./assets/emoji-names.ts";
 import { emojiSet } from "./assets/emoji-set.ts";
 import { fontFiles } from "./assets/font-files.ts";
 import { fontOutlines } from "./assets/font-outlines.ts";
+import { iconFiles } from "./assets/icon-set.ts";
 
-/** `pnpm gen:assets`: writes the fonts, outlines and emoji of core/assets from the packages they come from. */
+/** `pnpm gen:assets`: writes the fonts, outlines, emoji and icons of core/assets from the packages they come from. */
 const assets = new URL("../assets/", import.meta.url);
-for (const folder of ["fonts/", "outlines/", "document-fonts/", "emoji/"]) {
+for (const folder of ["fonts/", "outlines/", "document-fonts/", "emoji/", "icons/"]) {
   rmSync(new URL(folder, assets), { recursive: true, force: true });
   mkdirSync(new URL(folder, assets), { recursive: true });
 }
@@ -19,6 +20,7 @@ const files = new Map<string, Uint8Array | string>([
   ...(await documentFonts()),
   ...emojiBlocks(set),
   ["emoji/names.json", emojiNames(set)],
+  ...iconFiles(),
 ]);
 let size = 0;
 for (const [name, content] of files) {

@@ -192,6 +192,14 @@ export const catalog = [
     aliases: ["react","hook","boilerplate","scaffold","generate"],
     load: () => import("./component/tool.ts").then((module) => module.tool),
   },
+  {
+    id: "icon",
+    route: "/icon-library",
+    title: "Icon",
+    summary: "Search 1,900 icons; get one as SVG, JSX, Vue, Svelte, CSS or PNG",
+    aliases: ["lucide","svg","symbol","glyph"],
+    load: () => import("./icon/tool.ts").then((module) => module.tool),
+  },
 ] as const satisfies readonly CatalogEntry[];
 
 export type ToolId = (typeof catalog)[number]["id"];

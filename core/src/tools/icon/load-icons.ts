@@ -1,0 +1,45 @@
+import type { Ports } from "../../ports/index.ts";
+import type { Icon, IconCategory, IconNode } from "./icon.ts";
+
+interface IndexFile {
+  readonly version: string;
+  readonly icons: readonly (readonly [
+    string,
+    IconCategory,
+    readonly string[],
+    readonly string[],
+    (readonly string[])?,
+  ])[];
+}
+
+/** The whole bundled set of Lucide: about 150 KB compressed, so a page loads it when it is asked for. */
+export interface IconSet {
+  readonly version: string;
+  readonly icons: readonly Icon[];
+}
+
+/**
+ * Reads the set from the assets.
+ * Throws `ToolError` "asset" when a file is missing or cannot be loaded.
+ */
+export async function loadIcons({ assets }: Pick<Ports, "assets">): Promise<IconSet> {
+  const [index, nodes] = await Promise.all([
+    read<IndexFile>(assets, "icons/index.json"),
+    read<Readonly<Record<string, readonly IconNode[]>>>(assets, "icons/nodes.json"),
+  ]);
+  return {
+    version: index.version,
+    icons: index.icons.map(([name, category, aliases, tags, means = []]) => ({
+      name,
+      category,
+      aliases,
+      tags,
+      means,
+      nodes: nodes[name] ?? [],
+    })),
+  };
+}
+
+async function read<T>(assets: Ports["assets"], name: string): Promise<T> {
+  return JSON.parse(new TextDecoder().decode(await assets.read(name))) as T;
+}
