@@ -35,6 +35,11 @@ export const all: CommitQuestions = {
   signer: () => Promise.resolve(ADA),
 };
 
+/* React draws a frame first and lets its prompt listen after, in tasks of its own that are queued by then. */
+async function settled(): Promise<void> {
+  for (let task = 0; task < 3; task++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** The screen in a terminal of 100 columns, without colors. */
 export function openCommitScreen(given: Partial<CommitDraft> = {}, more: Partial<CommitQuestions> = {}) {
   const onDone = vi.fn<(decision: string, draft: CommitDraft) => void>();
@@ -51,6 +56,7 @@ export function openCommitScreen(given: Partial<CommitDraft> = {}, more: Partial
   const answer = async (question: string, ...keys: string[]) => {
     await vi.waitFor(() => expect(frame()).toContain(`? ${question}`), PATIENCE);
     for (const key of keys) {
+      await settled();
       const before = screen.frames.length;
       screen.stdin.write(key);
       await vi.waitFor(() => expect(screen.frames.length).toBeGreaterThan(before), PATIENCE);
