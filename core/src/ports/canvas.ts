@@ -32,6 +32,12 @@ export interface Pen {
   get strokeStyle(): unknown;
   set strokeStyle(paint: string | Gradient);
   globalAlpha: number;
+  /**
+   * How what is drawn meets what is there. `destination-out` erases smoothly: hosts differ in the edge of a round clip
+   * (Node's has no smooth one), not in what a fill erases. Bitmaps only: SVG clips instead.
+   */
+  get globalCompositeOperation(): string;
+  set globalCompositeOperation(operation: "source-over" | "destination-out" | "destination-over");
   lineWidth: number;
   lineCap: "butt" | "round" | "square";
   lineJoin: "bevel" | "miter" | "round";

@@ -18,6 +18,7 @@ export class SvgPen implements Pen {
   fillStyle: string | Gradient = "#000000";
   strokeStyle: string | Gradient = "#000000";
   globalAlpha = 1;
+  globalCompositeOperation = "source-over";
   lineWidth = 1;
   lineCap: Pen["lineCap"] = "butt";
   lineJoin: Pen["lineJoin"] = "miter";
@@ -155,6 +156,8 @@ export class SvgPen implements Pen {
 
   /** Adds markup under the clip, with the shadow. */
   add(markup: string | (() => Promise<string>)): void {
+    if (this.globalCompositeOperation !== "source-over")
+      throw new TypeError("An SVG is drawn forward only: clip instead.");
     const filter = shadowOf(this, this.#sheet);
     const wrap = (inner: string) => (filter === undefined ? inner : element("g", { filter: `url(#${filter})` }, inner));
     this.#sheet.add(typeof markup === "string" ? wrap(markup) : async () => wrap(await markup()), this.clipId);

@@ -1,9 +1,14 @@
+import { loadFonts } from "../drawing/fonts.ts";
+import { openPicture } from "../image-input/open-picture.ts";
 import type { Ports } from "../ports/index.ts";
 import { initialInput } from "../tool/fields.ts";
 import { drawIcon, type IconKind } from "../tools/favicon/draw-icon.ts";
 import { faviconFields } from "../tools/favicon/fields.ts";
 import { loadMark } from "../tools/favicon/load-mark.ts";
 import { FAVICON_SIZES } from "../tools/favicon/sizes.ts";
+import { drawMockup, type MockupLook } from "../tools/mockup/draw-mockup.ts";
+import { mockupFields } from "../tools/mockup/fields.ts";
+import { layOutMockup } from "../tools/mockup/layout.ts";
 import { fakeFile } from "./fake-file.ts";
 
 /** A drawing of a tool, for the proof that every host draws the same. */
@@ -18,8 +23,12 @@ const refuse = (message: string) => {
 };
 
 /** A picture larger than it is shown, with soft edges and see-through parts. */
-export async function samplePicture({ canvas }: Pick<Ports, "canvas">, width = 500, height = 300) {
+async function samplePicture({ canvas }: Pick<Ports, "canvas">, width = 500, height = 300, isOpaque = false) {
   const { pen, encode } = canvas.surface(width, height);
+  if (isOpaque) {
+    pen.fillStyle = "#f6c344";
+    pen.fillRect(0, 0, width, height);
+  }
   pen.fillStyle = "#e5484d";
   pen.beginPath();
   pen.arc(width * 0.3, height / 2, height * 0.46, 0, 2 * Math.PI);
@@ -41,14 +50,50 @@ const icons = faviconFields.shape.options.flatMap(({ value: shape }, row) =>
       name: `favicon ${shape} ${what}`,
       async draw(ports) {
         // every third one of a logo, every fourth without a ground
-        const image = (row + column) % 3 === 2 ? await samplePicture(ports) : null;
+        const image = (row + column) % 3 === 2 ? await samplePicture(ports, 400, 400, column % 2 === 0) : null;
         const { mark } = await loadMark({ text, image }, ports, refuse);
         const surface = ports.canvas.surface(size, size);
-        drawIcon(surface, ports.canvas, mark, kind, { ...initial, shape, transparent: column % 4 === 3 });
+        const padding = image ? 0 : initial.padding;
+        drawIcon(surface, ports.canvas, mark, kind, { ...initial, shape, transparent: column % 4 === 3, padding });
         return surface.pixels();
       },
     };
   }),
 );
 
-export const toolDrawings: readonly ToolDrawing[] = [...icons];
+const { image: _image, ...look } = initialInput(mockupFields);
+const gradients = mockupFields.gradient.options.map(({ value }) => value);
+
+/** Every device upright and turned; finish, background, fit, shadow and scale change from one to the next. */
+const mockups = mockupFields.device.options.flatMap(({ value: device }, row) =>
+  (["portrait", "landscape"] as const).flatMap((orientation, column): ToolDrawing[] => {
+    const turn = row * 2 + column;
+    const own: MockupLook = {
+      ...look,
+      device,
+      orientation,
+      finish: turn % 3 === 1 ? "light" : "dark",
+      fit: turn % 4 === 3 ? "contain" : "cover",
+      background: turn % 5 === 4 ? "none" : turn % 2 === 0 ? "color" : "gradient",
+      gradient: gradients[row % gradients.length] ?? "dawn",
+      shadow: turn % 6 !== 5,
+      extraPadding: turn % 7 === 6 ? 40 : 0,
+    };
+    const scale = turn % 4 === 2 ? 2 : 1;
+    return [
+      {
+        name: `mockup ${device} ${orientation}`,
+        async draw(ports) {
+          const { picture } = await openPicture(await samplePicture(ports, 900, 700, true), ports, "image", refuse);
+          await loadFonts(ports, [own.address], [400]);
+          const { width, height } = layOutMockup(own, picture);
+          const surface = ports.canvas.surface(width * scale, height * scale);
+          drawMockup(surface, picture, own, scale);
+          return surface.pixels();
+        },
+      },
+    ];
+  }),
+);
+
+export const toolDrawings: readonly ToolDrawing[] = [...icons, ...mockups];

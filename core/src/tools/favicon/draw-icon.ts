@@ -1,3 +1,4 @@
+import { fillCorners } from "../../drawing/fill-corners.ts";
 import type { Canvas, Drawing } from "../../ports/index.ts";
 import type { FaviconInput } from "./fields.ts";
 import { drawMark, type Mark } from "./mark.ts";
@@ -36,11 +37,11 @@ export function markRoom(kind: IconKind, look: IconLook, size: number): Room {
 export function drawGround({ pen }: Drawing, kind: IconKind, look: IconLook, size: number): void {
   if (kind === "icon" && look.transparent) return;
   pen.fillStyle = look.backgroundColor;
-  trace(pen, kind, look, size);
+  traceShape(pen, kind, look, size);
   pen.fill();
 }
 
-/** The mark in the middle, within the shape. */
+/** The mark in the middle. */
 export function drawContent(
   drawing: Drawing,
   canvas: Pick<Canvas, "path">,
@@ -60,18 +61,15 @@ export function drawContent(
     );
   const x = (size - mark.width * em) / 2;
   const y = (size - mark.height * em) / 2;
-  const { pen } = drawing;
-  pen.save();
-  // a picture may reach beyond the shape, letters never do
-  if (mark.kind === "picture" && kind === "icon" && look.shape !== "square") {
-    trace(pen, kind, look, size);
-    pen.clip();
-  }
   drawMark(drawing, canvas, mark, { x, y, em, color: look.textColor });
-  pen.restore();
 }
 
-/** Draws a whole icon on a drawing as large as it. */
+/** Whether the mark may reach beyond the shape: a picture may, letters never do. */
+export function isCut(mark: Mark, kind: IconKind, { shape }: Pick<IconLook, "shape">): boolean {
+  return mark.kind === "picture" && kind === "icon" && shape !== "square";
+}
+
+/** Draws a whole icon on a bitmap as large as it. */
 export function drawIcon(
   drawing: Drawing,
   canvas: Pick<Canvas, "path">,
@@ -79,11 +77,23 @@ export function drawIcon(
   kind: IconKind,
   look: IconLook,
 ): void {
-  drawGround(drawing, kind, look, drawing.width);
-  drawContent(drawing, canvas, mark, kind, look, drawing.width);
+  const { pen, width: size } = drawing;
+  if (!isCut(mark, kind, look)) {
+    drawGround(drawing, kind, look, size);
+    return drawContent(drawing, canvas, mark, kind, look, size);
+  }
+  drawContent(drawing, canvas, mark, kind, look, size);
+  pen.save();
+  pen.globalCompositeOperation = "destination-out";
+  pen.fillStyle = "#000000";
+  fillCorners(pen, { x: 0, y: 0, width: size, height: size }, size * (look.shape === "circle" ? 0.5 : RADIUS));
+  pen.globalCompositeOperation = "destination-over";
+  drawGround(drawing, kind, look, size);
+  pen.restore();
 }
 
-function trace(pen: Drawing["pen"], kind: IconKind, { shape }: IconLook, size: number): void {
+/** Begins the outline of the shape. */
+export function traceShape(pen: Drawing["pen"], kind: IconKind, { shape }: IconLook, size: number): void {
   pen.beginPath();
   if (kind !== "icon" || shape === "square") pen.rect(0, 0, size, size);
   else if (shape === "rounded") pen.roundRect(0, 0, size, size, size * RADIUS);

@@ -1,7 +1,7 @@
 import type { Ports } from "../../ports/index.ts";
 import { type SvgCanvas, svgCanvas } from "../../svg/svg-canvas.ts";
 import { element } from "../../svg/xml.ts";
-import { drawContent, drawGround, type IconLook } from "./draw-icon.ts";
+import { drawContent, drawGround, type IconLook, isCut, traceShape } from "./draw-icon.ts";
 import type { FaviconInput } from "./fields.ts";
 import type { Logo } from "./logo.ts";
 import { loadTextMark, type Mark } from "./mark.ts";
@@ -27,6 +27,10 @@ export async function iconSvg(
   const draw = async (part: Mark | undefined, on: SvgCanvas) => {
     if (!part) return "";
     const drawing = on.drawing(SVG_SIZE, SVG_SIZE);
+    if (isCut(mark, "icon", input)) {
+      traceShape(drawing.pen, "icon", input, SVG_SIZE);
+      drawing.pen.clip();
+    }
     drawContent(drawing, on, part, "icon", input, SVG_SIZE);
     return inside(await drawing.svg());
   };

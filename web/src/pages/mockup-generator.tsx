@@ -1,0 +1,32 @@
+import { tool } from "@toolbox/core/tools/mockup/tool.ts";
+import { useCallback } from "react";
+import { FormFromFields } from "../kit/form-from-fields.tsx";
+import { ToolPage } from "../kit/tool-page.tsx";
+import { type DownloadWords, useDownloads } from "../kit/use-downloads.ts";
+import { usePastedFile } from "../kit/use-pasted-file.ts";
+import { useTool } from "../kit/use-tool.ts";
+import { gradientPictures } from "./mockup-generator/gradient-tile.tsx";
+import { MockupPreview } from "./mockup-generator/mockup-preview.tsx";
+import { useScreenshot } from "./mockup-generator/use-screenshot.ts";
+
+const words: DownloadWords = {
+  done: () => "Mockup Generated",
+  failed: { title: "Error", message: "Failed to generate mockup. Please try again." },
+  zipName: "mockups.zip",
+  gapMs: 300,
+};
+
+export default function MockupGenerator() {
+  const state = useTool(tool);
+  const { input, set } = state;
+  const downloads = useDownloads(state, words);
+  const screenshot = useScreenshot(input);
+  usePastedFile(useCallback((file) => set("image", file), [set]));
+  return (
+    <ToolPage
+      state={state}
+      form={<FormFromFields state={state} pictures={{ gradient: gradientPictures(input) }} />}
+      preview={<MockupPreview state={state} screenshot={screenshot} downloads={downloads} />}
+    />
+  );
+}

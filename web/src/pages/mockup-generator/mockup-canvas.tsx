@@ -1,0 +1,27 @@
+import type { Picture } from "@toolbox/core";
+import { drawMockup, type MockupLook } from "@toolbox/core/tools/mockup/draw-mockup.ts";
+import { layOutMockup } from "@toolbox/core/tools/mockup/layout.ts";
+import { useLayoutEffect, useRef } from "react";
+import { surfaceOf } from "../../ports/canvas.ts";
+
+/** The mockup drawn by the tool itself, at `scale` canvas pixels per pixel of the image at 1x. */
+export function MockupCanvas({ picture, look, scale, label, className }: MockupCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = layOutMockup(look, picture);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    element.width = Math.max(1, Math.round(width * scale));
+    element.height = Math.max(1, Math.round(height * scale));
+    drawMockup(surfaceOf(element), picture, look, scale);
+  }, [picture, look, width, height, scale]);
+  return <canvas ref={canvas} role="img" aria-label={label} className={className} />;
+}
+
+type MockupCanvasProps = {
+  picture: Picture;
+  look: MockupLook;
+  scale: number;
+  label: string;
+  className?: string | undefined;
+};
