@@ -46,6 +46,14 @@ export const catalog = [
     load: () => import("./markdown-pdf/tool.ts").then((module) => module.tool),
   },
   {
+    id: "mockup",
+    route: "/mockup-generator",
+    title: "Mockup Generator",
+    summary: "A screenshot in a laptop, phone, tablet or browser window",
+    aliases: ["device frame","screenshot","iphone","macbook","browser window","product shot"],
+    load: () => import("./mockup/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "font-pairs",
     route: "/color-palette",
     title: "Font Pairs",

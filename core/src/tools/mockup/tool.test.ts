@@ -39,14 +39,14 @@ describe("mockup", () => {
   });
   it.each([
     ["a text by its type", fakeFile("a.txt", "text/plain", "x"), "Please upload an image file (PNG, JPG, or SVG)"],
-    ["a text called .png", fakeFile("a.png", "image/png", "words"), /^a\.png: The file could not be read as an image/],
+    ["a text called .png", fakeFile("a.png", "image/png", "words"), "a.png: The file could not be read as an image"],
     ["zero bytes", fakeFile("a.png", "image/png", ""), "a.png is empty. Choose another file."],
     ["too many bytes", { ...image, size: 25 * 1024 * 1024 + 1 }, "Please upload an image smaller than 25MB"],
   ])("refuses %s under the field", async (_, file, message) => {
     expect(await run({ image: file })).toMatchObject({
       ok: false,
       reason: "input",
-      issues: [{ field: "image", message: typeof message === "string" ? message : expect.stringMatching(message) }],
+      issues: [{ field: "image", message: expect.stringContaining(message) }],
     });
   });
   it("says in the product's words that a host failed", async () => {

@@ -15,7 +15,8 @@ export function MockupCanvas({ picture, look, scale, label, className }: MockupC
     element.height = Math.max(1, Math.round(height * scale));
     drawMockup(surfaceOf(element), picture, look, scale);
   }, [picture, look, width, height, scale]);
-  return <canvas ref={canvas} role="img" aria-label={label} className={className} />;
+  const name = { role: "img", "aria-label": label };
+  return <canvas ref={canvas} className={className} {...name} />;
 }
 
 type MockupCanvasProps = {
