@@ -118,6 +118,14 @@ describe("the palette", () => {
     expect(colors()).toEqual(["#ff0000", "#80ff00", "#00ffff", "#8000ff"]);
   });
 
+  it("says which part of a link is no lock", async () => {
+    localStorage.setItem("toolbox-tool-palette", JSON.stringify({ version: 1, input: { locks: ["1 red"] } }));
+    await open();
+    await expect.element(page.getByText('"1 red" is no lock, so it is not used.', { exact: false })).toBeVisible();
+    await button("Unlock all").click();
+    await expect.element(page.getByText("is no lock", { exact: false })).not.toBeInTheDocument();
+  });
+
   it("shows which pairs can be read, and who would take two colors for one", async () => {
     await open();
     await button("Generate").click();

@@ -31,7 +31,7 @@ export function ContrastMatrix({ colors }: { colors: readonly BandColor[] }) {
         </p>
         <Segments label="Show" size="sm" value={filter} options={filters} onValue={setFilter} />
       </div>
-      <table className="w-full min-w-140 table-fixed border-separate border-spacing-1 forced-color-adjust-none">
+      <table className="w-full min-w-170 table-fixed border-separate border-spacing-1 forced-color-adjust-none">
         <caption className="sr-only">Contrast of each color as text, by row, on each color as background</caption>
         <thead>
           <tr>

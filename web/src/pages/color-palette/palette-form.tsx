@@ -1,5 +1,7 @@
+import { readInput } from "@toolbox/core";
 import { parseHex } from "@toolbox/core/color/parse-hex.ts";
-import type { tool } from "@toolbox/core/tools/palette/tool.ts";
+import { readLocks } from "@toolbox/core/tools/palette/locks.ts";
+import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { Download, Undo2 } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { FieldError } from "../../kit/field-error.tsx";
@@ -14,7 +16,8 @@ export type PaletteState = ToolState<typeof tool.fields>;
 
 /** Base, type, the roll with its locks, and the export. */
 export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
-  const { base, space, seed } = state.input;
+  const { base, space, seed, locks } = state.input;
+  const problem = rollProblem(seed, locks);
   return (
     <>
       <FormSection title="Palette">
@@ -47,16 +50,24 @@ export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
               Back to {parseHex(base).hex}
             </Button>
           )}
-          {state.input.locks.length > 0 && (
+          {locks.length > 0 && (
             <Button size="sm" variant="ghost" onClick={() => state.set("locks", [])}>
               Unlock all
             </Button>
           )}
         </div>
-        {state.issueOf("locks") && <FieldError>{state.issueOf("locks") ?? ""}</FieldError>}
+        {problem !== undefined && <FieldError>{problem}</FieldError>}
       </FormSection>
     </>
   );
+}
+
+/** What is wrong with a roll or a lock that came by a link: neither has a field of its own here. */
+function rollProblem(seed: number, locks: readonly string[]): string | undefined {
+  const reading = readInput({ seed: tool.fields.seed, locks: tool.fields.locks }, { seed, locks });
+  const [wrong] = readLocks(locks).unread;
+  if (!reading.ok) return reading.issues[0]?.message;
+  return wrong === undefined ? undefined : `"${wrong}" is no lock, so it is not used. Unlock all to drop it.`;
 }
 
 type PaletteFormProps = { state: PaletteState; reroll: Reroll; saving: PaletteExport };

@@ -11,6 +11,7 @@ import { ColorResult } from "../colors/color-result.tsx";
 import { harmonyPictures } from "../colors/harmony-picture.tsx";
 import { ColorSwatch } from "./color-swatch.tsx";
 import { ContrastSample } from "./contrast-sample.tsx";
+import { HslSliders } from "./hsl-sliders.tsx";
 import { ToolPanel, type ToolPanelProps } from "./tool-panel.tsx";
 import { UtilityResult } from "./utility-result.tsx";
 
@@ -84,14 +85,17 @@ export function ColorPanel(props: ToolPanelProps) {
           renderResult: renderColor,
           fields: {
             color: (
-              <Field label="Color" hint={state.tool.fields.color.hint} error={state.issueOf("color")}>
-                <ColorInput
-                  label="Color"
-                  value={value}
-                  shown={readColor(value)?.hex}
-                  onValue={(text) => state.set("color", text)}
-                />
-              </Field>
+              <div className="grid gap-4">
+                <Field label="Color" hint={state.tool.fields.color.hint} error={state.issueOf("color")}>
+                  <ColorInput
+                    label="Color"
+                    value={value}
+                    shown={readColor(value)?.hex}
+                    onValue={(text) => state.set("color", text)}
+                  />
+                </Field>
+                <HslSliders hex={readColor(value)?.hex ?? BLACK} onHex={(hex) => state.set("color", hex)} />
+              </div>
             ),
           },
         };

@@ -156,6 +156,20 @@ describe("the utilities page", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
+  it("moves a color by hue, saturation and lightness, and keeps the hue of a gray", async () => {
+    await open("/dev-utilities?tool=color");
+    const slider = (name: string) => page.getByRole("slider", { name });
+    await userEvent.fill(page.getByRole("textbox", { name: "Color", exact: true }), "#ff0000");
+    (slider("Hue").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(result().getByText("hsl(1, 100%, 50%)")).toBeVisible();
+    (slider("Saturation").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}");
+    await expect.element(result().getByText("#808080").first()).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect.element(result().getByText("hsl(1, 100%, 50%)")).toBeVisible();
+  });
+
   it("has a quick palette among the generators", async () => {
     await open("/dev-utilities?tool=quick-palette");
     await expect.element(tab("Generators")).toHaveAttribute("aria-selected", "true");
