@@ -80,9 +80,8 @@ declare module "pdfkit" {
     lineCap(cap: "round"): this;
     fill(color: string, rule?: "even-odd"): this;
     stroke(color: string): this;
-    on(event: "data", hear: (chunk: Uint8Array) => void): this;
-    on(event: "end", hear: () => void): this;
-    on(event: "error", hear: (error: Error) => void): this;
+    /** Called with each chunk of the file, and with null after the last. */
+    push: (chunk: Uint8Array | null) => boolean;
     end(): void;
   }
   export default PDFDocument;
