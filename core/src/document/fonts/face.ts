@@ -1,5 +1,6 @@
 /// <reference path="./fontkit.d.ts" />
 import type { Font } from "fontkit";
+import { mirror, mirrorCode } from "../bidi.ts";
 import { type KernPair, kernPairs } from "./kern-pairs.ts";
 
 /** Glyphs of one face in the order they are drawn, left to right. Lengths are thousandths of the font size. */
@@ -102,7 +103,7 @@ export function makeFace(name: string, font: Font, sfnt: Uint8Array, isEmboldene
   }
 
   function shape(text: string, isRtl: boolean): GlyphRun {
-    const { codes, run } = shapeWithCodes(font, text, isRtl);
+    const { codes, run } = shapeWithCodes(font, isRtl ? mirror(text) : text, isRtl);
     const { glyphs, positions } = run;
     const moves = positions.map(({ xAdvance }) => xAdvance * scale);
     const isOff = positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
@@ -114,7 +115,8 @@ export function makeFace(name: string, font: Font, sfnt: Uint8Array, isEmboldene
       offsets: isOff
         ? positions.map(({ xOffset, yOffset }) => ({ x: xOffset * scale, y: yOffset * scale }))
         : undefined,
-      codes,
+      // a bracket is drawn turned around and still read as what it is
+      codes: isRtl ? codes.map((each) => each.map(mirrorCode)) : codes,
       width: moves.reduce((sum, move) => sum + move, 0),
       // Vowels are drawn before the letter they follow; readers turn words from the right around by themselves.
       ...(isRtl ? {} : { actual: text }),

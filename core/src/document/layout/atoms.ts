@@ -1,7 +1,7 @@
 import { graphemes } from "../../text/graphemes.ts";
 import type { Cut } from "../fonts/face-table.ts";
 import { cutKey, type Piece, type TypeCase } from "../fonts/type-case.ts";
-import { embeddingLevels, hasRightToLeft, mirror } from "./bidi.ts";
+import { embeddingLevels, hasRightToLeft } from "../bidi.ts";
 import type { PictureSpan, Span, TextSpan } from "./inline-span.ts";
 import { splitWord } from "./split-word.ts";
 
@@ -48,7 +48,7 @@ export class WordSetter {
   }
 
   set(text: string, cut: Cut, isRtl: boolean): Part {
-    const pieces = this.#type.set(isRtl ? mirror(text) : text, cut, isRtl);
+    const pieces = this.#type.set(text, cut, isRtl);
     return { text, pieces, em: pieces.reduce((sum, piece) => sum + piece.width, 0) / 1000 };
   }
 

@@ -2,7 +2,7 @@ import type { CodeTokenKind } from "../../markdown/highlight-code.ts";
 import type { PageMark, TextMark } from "../display-list.ts";
 import type { CodeBlock, CodeRun } from "../model.ts";
 import { childNode, type StructureNode } from "../structure.ts";
-import { hasRightToLeft } from "./bidi.ts";
+import { hasRightToLeft } from "../bidi.ts";
 import type { Flow, Place } from "./flow.ts";
 import type { Look } from "./inline-span.ts";
 import type { Line } from "./lines.ts";

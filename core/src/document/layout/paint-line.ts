@@ -2,7 +2,7 @@ import type { LinkArea, PageMark } from "../display-list.ts";
 import type { GlyphRun } from "../fonts/face.ts";
 import type { TypeCase } from "../fonts/type-case.ts";
 import type { Atom } from "./atoms.ts";
-import { visualOrder } from "./bidi.ts";
+import { visualOrder } from "../bidi.ts";
 import type { Link, Look, PictureSpan, TextSpan } from "./inline-span.ts";
 import type { Line, LineBox } from "./lines.ts";
 

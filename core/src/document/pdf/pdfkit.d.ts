@@ -81,7 +81,7 @@ declare module "pdfkit" {
     fill(color: string, rule?: "even-odd"): this;
     stroke(color: string): this;
     /** Called with each chunk of the file, and with null after the last. */
-    push: (chunk: Uint8Array | null) => boolean;
+    push(chunk: Uint8Array | null): boolean;
     end(): void;
   }
   export default PDFDocument;

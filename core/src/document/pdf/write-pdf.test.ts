@@ -40,6 +40,7 @@ const x = 1; // why
 
 let pdf: ReadPdf;
 let tags: TagNode;
+let bytes: Uint8Array;
 const roles = (node: TagNode): unknown =>
   node.children.length === 0 ? node.role : { [node.role]: node.children.map(roles) };
 
@@ -49,11 +50,17 @@ beforeAll(async () => {
     hasContents: true,
     furniture: { header: "{title}", footer: "{page} / {pages}" },
   });
-  pdf = readPdf(await set.pdf());
+  bytes = await set.pdf();
+  pdf = readPdf(bytes);
   tags = readTags(pdf);
 });
 
 describe("a written PDF", () => {
+  it("begins and ends as a PDF", () => {
+    const text = String.fromCharCode(...bytes.subarray(0, 8), ...bytes.subarray(-6));
+    expect(text).toBe("%PDF-1.7%%EOF\n");
+  });
+
   it("says its language, its title, and that it is tagged", () => {
     expect(pdf.catalog).toContain("/Lang (de)");
     const all = [...pdf.objects.values()];

@@ -21,7 +21,7 @@ export interface PdfOptions {
 export async function writePdf(list: DisplayList, model: DocumentModel, options: PdfOptions): Promise<Uint8Array> {
   const { default: Pdf } = await import("pdfkit");
   const { now, signal, progress } = options;
-  const document = new Pdf({
+  const { document, bytes } = collected(Pdf, {
     size: [list.width, list.height],
     margin: 0,
     autoFirstPage: false,
@@ -33,7 +33,6 @@ export async function writePdf(list: DisplayList, model: DocumentModel, options:
     lang: model.language,
     info: information(model, now),
   });
-  const bytes = collect(document);
   // oxlint-disable-next-line no-underscore-dangle -- pdfkit's own writes titles into the XML as they are
   document._addInfo = () => document.appendXML(xmpDescription(model, now));
   const structure = new StructureWriter(document);
@@ -78,24 +77,34 @@ function information({ title, author, subject, keywords }: DocumentModel, now: D
 }
 
 /**
- * The whole file, once the document has ended. Its own stream hands chunks on one by one from the front of an array,
- * which takes quadratic time for the many small ones of a long document.
+ * A document and the whole file, once it has ended. Its own stream hands chunks on one by one from the front of an
+ * array, which takes quadratic time for the many small ones of a long document.
  */
-function collect(document: PDFDocument): Promise<Uint8Array> {
+function collected(
+  Pdf: typeof PDFDocument,
+  options: Readonly<Record<string, unknown>>,
+): { readonly document: PDFDocument; readonly bytes: Promise<Uint8Array> } {
   const chunks: Uint8Array[] = [];
-  return new Promise((resolve) => {
-    document.push = (chunk) => {
+  let finish: (bytes: Uint8Array) => void = () => {};
+  const bytes = new Promise<Uint8Array>((resolve) => (finish = resolve));
+  class Collected extends Pdf {
+    override push(chunk: Uint8Array | null): boolean {
       if (chunk !== null) return chunks.push(chunk) > 0;
-      const bytes = new Uint8Array(chunks.reduce((size, each) => size + each.length, 0));
-      let at = 0;
-      for (const each of chunks) {
-        bytes.set(each, at);
-        at += each.length;
-      }
-      resolve(bytes);
+      finish(joined(chunks));
       return false;
-    };
-  });
+    }
+  }
+  return { document: new Collected(options), bytes };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }
 
 /** Each file once, however often it is shown. */

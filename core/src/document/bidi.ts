@@ -27,6 +27,11 @@ export function mirror(text: string): string {
   return Array.from(text, (char) => bidi.getMirroredCharacter(char) ?? char).join("");
 }
 
+/** {@link mirror} of one code point. */
+export function mirrorCode(code: number): number {
+  return bidi.getMirroredCharacter(String.fromCodePoint(code))?.codePointAt(0) ?? code;
+}
+
 /** The order of pieces on a line, left to right, by their levels (UAX #9, rule L2). */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index);
