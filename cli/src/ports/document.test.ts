@@ -1,0 +1,8 @@
+import { parityDigest } from "@toolbox/core/document/testing/parity-digest.ts";
+import { PARITY_DIGEST } from "@toolbox/core/document/testing/sample.ts";
+import { expect, it } from "vitest";
+import { nodePorts } from "./index.ts";
+
+it("writes a document with the bytes that every host writes", async () => {
+  expect(await parityDigest(nodePorts)).toBe(PARITY_DIGEST);
+});
