@@ -51,6 +51,10 @@ test("the preview runs nothing and loads nothing, whatever the document says", a
   expect(await frame?.evaluate(dangers)).toEqual([]);
   await expect(preview(page).locator("body")).toContainText("<script>top.hit=1</script>");
   await expect(preview(page).locator(".no-image").first()).toContainText("https://evil.example/pixel.png");
+  await page.getByText("PDF", { exact: true }).click();
+  await page.getByRole("switch", { name: "Read HTML tags" }).check();
+  await expect(preview(page).getByText("Send")).toBeVisible();
+  expect(await frame?.evaluate(dangers)).toEqual([]);
   for (const theme of ["Academic", "Modern", "Minimal", "Dark"]) await page.getByRole("radio", { name: theme }).check();
   for (const link of await preview(page).locator("a").all()) await link.hover({ force: true });
   expect(page.frames()).toHaveLength(2);

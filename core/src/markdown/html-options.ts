@@ -13,6 +13,8 @@ export interface HtmlOptions {
   ) => { readonly src: string; readonly width?: number; readonly height?: number } | undefined;
   /** Colors code; plain without it. */
   readonly highlight?: (language: string, code: string) => readonly (readonly CodeToken[])[];
+  /** Raw HTML is read as `readHtml` does it; shown as text without it. */
+  readonly readsHtml?: boolean;
   /** For the table of contents. */
   readonly headings?: readonly Heading[];
   /** Added to every heading level, so that a page's own title can be its only `h1`. */

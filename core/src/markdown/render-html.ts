@@ -2,6 +2,7 @@ import { escapeHtml } from "../text/escape-html.ts";
 import { headingsOf } from "./headings.ts";
 import type { Alert, Block, Code, Footnote, Heading, List, MarkdownDocument, Table } from "./document-model.ts";
 import type { HtmlOptions } from "./html-options.ts";
+import { readHtmlBlock } from "./read-html.ts";
 import { renderInlines } from "./render-inlines.ts";
 
 /**
@@ -38,7 +39,9 @@ export function renderBlock(block: Block, options: HtmlOptions): string {
     case "rule":
       return "<hr>\n";
     case "html":
-      return `<pre class="raw">${escapeHtml(block.source)}</pre>\n`;
+      return options.readsHtml
+        ? `<div>${renderBlocks(readHtmlBlock(block), options)}</div>\n`
+        : `<pre class="raw">${escapeHtml(block.source)}</pre>\n`;
     case "pageBreak":
       return '<div class="page-break"></div>\n';
     case "contents":
@@ -74,7 +77,8 @@ function renderHeading({ level, slug, content }: Heading, options: HtmlOptions):
   const anchor = options.anchors
     ? ` <a class="anchor" href="#${escapeHtml(slug)}" aria-label="Link to this section">#</a>`
     : "";
-  return `<${tag} id="${escapeHtml(slug)}">${renderInlines(content, options)}${anchor}</${tag}>\n`;
+  const id = slug === "" ? "" : ` id="${escapeHtml(slug)}"`;
+  return `<${tag}${id}>${renderInlines(content, options)}${anchor}</${tag}>\n`;
 }
 
 function renderList({ ordered, start, tight, items }: List, options: HtmlOptions): string {

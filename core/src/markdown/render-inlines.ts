@@ -1,6 +1,7 @@
 import { escapeHtml } from "../text/escape-html.ts";
 import type { Image, Inline, InlineStyle } from "./document-model.ts";
 import type { HtmlOptions } from "./html-options.ts";
+import { readHtmlInlines } from "./read-html-inlines.ts";
 import { safeHref } from "./safe-href.ts";
 
 const tags: Readonly<Record<InlineStyle, string>> = {
@@ -16,7 +17,8 @@ const tags: Readonly<Record<InlineStyle, string>> = {
 
 /** A text as HTML. Every tag and attribute is written here; nothing of the source passes but escaped. */
 export function renderInlines(content: readonly Inline[], options: HtmlOptions): string {
-  return content.map((one) => renderInline(one, options)).join("");
+  const read = options.readsHtml ? readHtmlInlines(content) : content;
+  return read.map((one) => renderInline(one, options)).join("");
 }
 
 function renderInline(one: Inline, options: HtmlOptions): string {

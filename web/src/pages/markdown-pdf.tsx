@@ -92,7 +92,9 @@ export default function MarkdownPdf() {
           onView={setView}
           onRead={setRead}
           onTheme={(theme) => set("theme", theme)}
-          onSite={() => void blog.run({ text: input.text, documents: input.documents, images: input.images })}
+          onSite={() =>
+            void blog.run({ text: input.text, documents: input.documents, images: input.images, html: input.html })
+          }
           onSaveSite={() => blog.outputs && saveSite(blog.outputs)}
           onDrawPages={() => {
             isDrawing.current = true;

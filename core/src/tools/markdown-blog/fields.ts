@@ -34,6 +34,13 @@ export const fields = {
     tooLarge: { title: "Error", message: "An image may have at most 25 MB." },
     section: "Posts",
   }),
+  html: field.flag({
+    label: "Read HTML tags",
+    hint: "Headings, styles, links and images written in HTML; shown as text otherwise. Scripts never pass.",
+    initial: false,
+    look: "switch",
+    section: "Posts",
+  }),
   style: field.choice({
     label: "Style",
     options: [

@@ -1,4 +1,5 @@
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { readHtml } from "../../markdown/read-html.ts";
 import type { FileHandle } from "../../tool/file-handle.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { BlogInput } from "./fields.ts";
@@ -16,7 +17,8 @@ export async function readPosts(input: BlogInput, warn: (message: string) => voi
   for (const file of input.documents) sources.push({ text: decodeText(await file.bytes(), file.name), file });
   const posts: Post[] = [];
   for (const { text, file } of sources) {
-    const document = parseMarkdown(text);
+    const parsed = parseMarkdown(text);
+    const document = input.html ? readHtml(parsed) : parsed;
     const place = file ? `${file.name}, line` : "Line";
     for (const { line, message } of document.problems) warn(`${place} ${line}: ${message}`);
     if (document.frontMatter.draft === true && sources.length > 1)

@@ -27,6 +27,13 @@ export const fields = {
     tooLarge: { title: "Error", message: "An image may have at most 25 MB." },
     section: "Document",
   }),
+  html: field.flag({
+    label: "Read HTML tags",
+    hint: "Headings, styles, links and images written in HTML; shown as text otherwise.",
+    initial: false,
+    look: "switch",
+    section: "Document",
+  }),
   theme: field.choice({
     label: "Theme",
     options: [

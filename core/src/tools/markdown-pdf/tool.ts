@@ -3,6 +3,7 @@ import { setDocument } from "../../document/set-document.ts";
 import { styleOfTheme } from "../../document/style-of-theme.ts";
 import { writePdf } from "../../document/pdf/write-pdf.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { readHtml } from "../../markdown/read-html.ts";
 import { themes } from "../../markdown/themes.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Output } from "../../tool/output.ts";
@@ -50,7 +51,8 @@ export const tool = defineTool({
     for await (const source of readSources(input.text, input.documents, input.images)) {
       work.signal.throwIfAborted();
       const warn = (message: string) => work.warn(input.documents.length > 1 ? `${source.name}: ${message}` : message);
-      const parsed = parseMarkdown(source.text);
+      const written = parseMarkdown(source.text);
+      const parsed = input.html ? readHtml(written) : written;
       for (const { line, message } of parsed.problems) warn(`Line ${line}: ${message}`);
       const { model, hasTitle } = await makeModel(parsed, source.name);
       const options = {

@@ -19,6 +19,7 @@ export function DocumentOptions<P extends Fields, B extends Fields>({ pdf, blog 
           <FormField state={pdf} name="margins" />
         </div>
         <FormField state={pdf} name="contents" />
+        <FormField state={pdf} name="html" />
         <FormField state={pdf} name="header" />
         <FormField state={pdf} name="footer" />
         <FormField state={pdf} name="font" />
@@ -41,7 +42,7 @@ export function DocumentOptions<P extends Fields, B extends Fields>({ pdf, blog 
   );
 }
 
-const pageFields = ["paper", "margins", "contents", "header", "footer", "font"];
+const pageFields = ["paper", "margins", "contents", "html", "header", "footer", "font"];
 const siteFields = ["style", "siteTitle", "siteAuthor", "siteDescription", "siteUrl", "language"];
 const fileFields = ["images", "documents"];
 

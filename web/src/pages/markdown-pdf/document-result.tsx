@@ -66,7 +66,14 @@ export function DocumentResult(props: DocumentResultProps) {
           <span className="truncate text-12 text-text-3 max-2xl:hidden">{themes[pdf.input.theme].hint}</span>
         </div>
         <PreviewNotes notes={read.problems} cut={cut} editor={editor} />
-        <PreviewFrame text={text} theme={pdf.input.theme} images={pdf.input.images} editor={editor} onRead={onRead} />
+        <PreviewFrame
+          text={text}
+          theme={pdf.input.theme}
+          images={pdf.input.images}
+          readsHtml={pdf.input.html}
+          editor={editor}
+          onRead={onRead}
+        />
       </TabPanel>
       {pdf.outputs && (
         <TabPanel value="pages" className="flex min-h-0 flex-1 flex-col">

@@ -12,11 +12,11 @@ import { usePreviewOptions } from "./use-preview-options.ts";
 export const SHOWN = 1_000_000;
 
 /** The document as it will look, in a frame that runs nothing and loads nothing. Scrolls with the editor. */
-export function PreviewFrame({ text, theme, images, editor, onRead }: PreviewFrameProps) {
+export function PreviewFrame({ text, theme, images, readsHtml, editor, onRead }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = useRef<LivePreview>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const options = usePreviewOptions(images, /^ {0,3}(?:```|~~~)/m.test(text));
+  const options = usePreviewOptions(images, /^ {0,3}(?:```|~~~)/m.test(text), readsHtml);
   const shown = text.length > SHOWN ? text.slice(0, text.lastIndexOf("\n", SHOWN) + 1 || SHOWN) : text;
 
   useEffect(() => {
@@ -96,6 +96,8 @@ type PreviewFrameProps = {
   text: string;
   theme: ThemeId;
   images: readonly FileHandle[];
+  /** Raw HTML is read, not shown as text. */
+  readsHtml: boolean;
   editor: EditorView | null;
   onRead: (read: PreviewRead) => void;
 };

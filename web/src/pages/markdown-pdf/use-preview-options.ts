@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from "react";
 type Highlight = NonNullable<HtmlOptions["highlight"]>;
 
 /** How the preview writes links, pictures and code. The same object as long as nothing of that changes. */
-export function usePreviewOptions(images: readonly FileHandle[], hasCode: boolean): HtmlOptions {
+export function usePreviewOptions(images: readonly FileHandle[], hasCode: boolean, readsHtml: boolean): HtmlOptions {
   const urls = useImageUrls(images);
   const [highlight, setHighlight] = useState<Highlight>();
   useEffect(() => {
@@ -24,6 +24,7 @@ export function usePreviewOptions(images: readonly FileHandle[], hasCode: boolea
       // A path leads nowhere from here: only anchors and other sites are followed.
       href: (href) => (/^(?:#|https?:|mailto:)/i.test(href.trim()) ? safeHref(href) : undefined),
       opensTabs: true,
+      readsHtml,
       image({ src }) {
         const place = imagePlace(src);
         if (place.kind === "data") return { src: place.src };
@@ -32,7 +33,7 @@ export function usePreviewOptions(images: readonly FileHandle[], hasCode: boolea
       },
       ...(highlight ? { highlight } : {}),
     }),
-    [urls, highlight],
+    [urls, highlight, readsHtml],
   );
 }
 
