@@ -153,16 +153,23 @@ function lineAt(starts: readonly number[], offset: number): number {
   return low;
 }
 
+/** Characters compared at once. */
+const STEP = 1024;
+
 function commonStart(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let same = 0;
+  while (same + STEP <= most && one.slice(same, same + STEP) === other.slice(same, same + STEP)) same += STEP;
   while (same < most && one.charCodeAt(same) === other.charCodeAt(same)) same++;
   return same;
 }
 
 function commonEnd(one: string, other: string, start: number): number {
   const most = Math.min(one.length, other.length) - start;
+  const [last, otherLast] = [one.length, other.length];
+  const stretch = (text: string, end: number): string => text.slice(end - STEP, end);
   let same = 0;
+  while (same + STEP <= most && stretch(one, last - same) === stretch(other, otherLast - same)) same += STEP;
   while (same < most && one.charCodeAt(one.length - 1 - same) === other.charCodeAt(other.length - 1 - same)) same++;
   return same;
 }
