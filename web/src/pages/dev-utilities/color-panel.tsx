@@ -7,9 +7,11 @@ import { badColorsAsBlack } from "../../kit/bad-colors.ts";
 import { ColorInput } from "../../kit/color-input.tsx";
 import { DownloadButton } from "../../kit/download-button.tsx";
 import { Field } from "../../kit/field.tsx";
+import { FormField } from "../../kit/form-from-fields.tsx";
 import { ColorResult } from "../colors/color-result.tsx";
 import { harmonyPictures } from "../colors/harmony-picture.tsx";
 import { ColorSwatch } from "./color-swatch.tsx";
+import { ContrastActions } from "./contrast-actions.tsx";
 import { ContrastSample } from "./contrast-sample.tsx";
 import { HslSliders } from "./hsl-sliders.tsx";
 import { ToolPanel, type ToolPanelProps } from "./tool-panel.tsx";
@@ -72,7 +74,27 @@ export function ColorPanel(props: ToolPanelProps) {
       {...props}
       meaning={meaning}
       looks={(state) => {
-        if (tool.id === "contrast") return { renderResult: renderContrast };
+        if (tool.id === "contrast") {
+          return {
+            renderResult: renderContrast,
+            fields: {
+              background: (
+                <div className="grid gap-3">
+                  <FormField state={state} name="background" />
+                  <ContrastActions
+                    outputs={state.outputs}
+                    onColor={(color) => state.set("color", color)}
+                    onSwap={() => {
+                      const { color, background } = state.input as { color: string; background: string };
+                      state.set("color", background);
+                      state.set("background", color);
+                    }}
+                  />
+                </div>
+              ),
+            },
+          };
+        }
         if (tool.id !== "color") {
           const { base, space } = state.input as { base: string; space: HarmonySpace };
           return {

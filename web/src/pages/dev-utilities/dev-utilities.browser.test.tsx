@@ -170,6 +170,16 @@ describe("the utilities page", () => {
     await expect.element(result().getByText("hsl(1, 100%, 50%)")).toBeVisible();
   });
 
+  it("takes the nearest color that passes, and swaps the two", async () => {
+    await open("/dev-utilities?tool=contrast");
+    await page.getByRole("button", { name: "Use #2b72e5 for AA", exact: true }).click();
+    await expect.element(result().getByText("AA", { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Swap" }).click();
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+    await expect.element(field("Text color")).toHaveValue("#ffffff");
+    await expect.element(field("Background")).toHaveValue("#2b72e5");
+  });
+
   it("has a quick palette among the generators", async () => {
     await open("/dev-utilities?tool=quick-palette");
     await expect.element(tab("Generators")).toHaveAttribute("aria-selected", "true");
