@@ -88,7 +88,7 @@ async function openOwn(
     return await open(Promise.resolve(bytes), name, false);
   } catch (cause) {
     const message = `"${name}" could not be read as a font. TTF, OTF and WOFF files can be used.`;
-    throw new ToolError("decode", message, { cause });
+    throw new ToolError("decode", message, { cause, field: "font" });
   }
 }
 

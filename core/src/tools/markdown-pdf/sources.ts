@@ -33,7 +33,10 @@ function decodeText(bytes: Uint8Array, name: string): string {
     if (text.includes("\u{0}")) throw new TypeError("A NUL character.");
     return text;
   } catch (cause) {
-    throw new ToolError("decode", `${name} is no text in UTF-8. Save it as UTF-8 and try again.`, { cause });
+    throw new ToolError("decode", `${name} is no text in UTF-8. Save it as UTF-8 and try again.`, {
+      cause,
+      field: "documents",
+    });
   }
 }
 

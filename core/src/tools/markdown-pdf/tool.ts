@@ -30,6 +30,7 @@ export const tool = defineTool({
   heavy: { budgetMs: 180_000 },
   action: { label: "Generate PDF", busyLabel: "Generating...", success: { title: "PDF Generated" } },
   positional: "documents",
+  batch: { endings: ["md", "markdown"], read: (file) => ({ documents: [file] }) },
   fields,
   examples: [
     { name: "A serif paper with a table of contents", input: { theme: "academic", contents: true } },
