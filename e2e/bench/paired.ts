@@ -1,4 +1,5 @@
 import { type Command, measure } from "./measure.ts";
+import { printedNumber } from "./printed-number.ts";
 import { peakMemory } from "./peak-memory.ts";
 
 export interface Ratio {
@@ -35,6 +36,11 @@ export function compare(a: Command, b: Command, pairs: number): Comparison {
 /** How much of B's memory A takes at its peak, run in turn. */
 export function compareMemory(a: Command, b: Command, pairs: number): Ratio {
   return ratio(Array.from({ length: pairs }, () => peakMemory(a) / peakMemory(b)));
+}
+
+/** How much of B's number A prints, run in turn. */
+export function comparePrinted(a: Command, b: Command, pairs: number): Ratio {
+  return ratio(Array.from({ length: pairs }, () => printedNumber(a) / printedNumber(b)));
 }
 
 /** The median of an odd or even number of values, with their range. */

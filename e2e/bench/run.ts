@@ -4,7 +4,7 @@
  * machine under load may miss a goal, a person reads the table.
  */
 import { readdirSync } from "node:fs";
-import { compare, compareMemory, type Ratio } from "./paired.ts";
+import { compare, compareMemory, comparePrinted, type Ratio } from "./paired.ts";
 import type { Row } from "./row.ts";
 
 const folder = new URL("rows/", import.meta.url);
@@ -25,6 +25,12 @@ for (const { name, a, b, on, goal, pairs = 7 } of rows) {
     const memory = compareMemory(a, b, pairs);
     const verdict = memory.median <= goal ? "kept" : "missed";
     process.stdout.write(`${name}: memory ${spread(memory)}; goal <= ${goal}: ${verdict}\n`);
+    continue;
+  }
+  if (on === "printed") {
+    const printed = comparePrinted(a, b, pairs);
+    const verdict = printed.median <= goal ? "kept" : "missed";
+    process.stdout.write(`${name}: ${spread(printed)}; goal <= ${goal}: ${verdict}\n`);
     continue;
   }
   const { cpu, wall } = compare(a, b, pairs);

@@ -6,9 +6,12 @@ type Zlib = (bytes: Uint8Array, options: ZlibOptions, done: CompressCallback) =>
 const writers: Record<DeflateFormat, Zlib> = { raw: zlib.deflateRaw, zlib: zlib.deflate, gzip: zlib.gzip };
 const readers: Record<DeflateFormat, Zlib> = { raw: zlib.inflateRaw, zlib: zlib.inflate, gzip: zlib.gunzip };
 
-/** zlib's thread pool, at level 6. */
+// In the zlib format go the pixels of PNGs, where one level more takes twice the time for 3 %.
+const LEVELS: Record<DeflateFormat, number> = { raw: 6, zlib: 5, gzip: 6 };
+
+/** zlib's thread pool. */
 export const nodeDeflate: Deflate = {
-  deflate: (bytes, format) => squeeze(writers[format], bytes, {}),
+  deflate: (bytes, format) => squeeze(writers[format], bytes, { level: LEVELS[format] }),
   async inflate(bytes, format, maxBytes) {
     try {
       return await squeeze(readers[format], bytes, { maxOutputLength: Math.max(1, maxBytes) });

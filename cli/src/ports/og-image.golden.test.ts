@@ -10,10 +10,10 @@ import { nodePorts } from "./index.ts";
 const golden = new Map([
   ["blog dark", "d97f2eedf138121d"],
   ["app light", "c00ca6c8fb08bc1f"],
-  ["tweet gradient", "12fce98167f5ac5e"],
+  ["tweet gradient", "001f6d59c507842f"],
   ["docs minimal", "7962132672eee4c9"],
   ["product dark", "3fbde0390129d8da"],
-  ["product gradient", "0b6a391439269731"],
+  ["product gradient", "4182204e4ace79d1"],
 ]);
 
 describe("share images in portable text mode", () => {

@@ -96,6 +96,27 @@ describe("gradientPixels", () => {
     expect(pixel(pixels, 10)).toEqual(pixel(pixels, 2));
     expect(pixel(pixels, 0)).toEqual([0, 0, 0, 255]);
   });
+  it.each<[name: string, color: string, side: number]>([
+    ["slow", "#101010", 8],
+    ["less slow", "#3c3c3c", 4],
+    ["fast", "#ffffff", 1],
+  ])("has squares of one color where it is %s", (_, color, side) => {
+    const size = 250;
+    const layer: GradientLayer = {
+      kind: "linear",
+      degrees: 180,
+      stops: [
+        [0, "#000000"],
+        [1, color],
+      ],
+    };
+    const pixels = gradientPixels([layer], size, size);
+    const shade = (y: number) => pixels[y * size * 4] ?? 0;
+    const rows = Array.from({ length: size }, (_unused, y) => y);
+    expect(rows.filter((y) => shade(y) !== shade(y - (y % side)))).toEqual([]);
+    const steps = rows.slice(1).map((y) => shade(y) - shade(y - 1));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(2);
+  });
   it("refuses what is no color", () =>
     expect(() => gradientPixels([{ ...across, stops: [[0, "red"]] }], 1, 1)).toThrow('"red"'));
 });

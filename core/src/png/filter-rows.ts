@@ -1,5 +1,5 @@
 // Rows looked at to tell a drawing from a photo.
-const SAMPLES = 48;
+const SAMPLES = 24;
 // A drawing repeats its pixels; in a photo nearly every pixel differs from the one before.
 const REPEATED = 0.25;
 

@@ -5,9 +5,15 @@ export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
+const LITTLE_ENDIAN = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
+
 /** Whether no pixel is see-through. */
 export function isOpaque(data: Pixels["data"]): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  // A pixel at a time where memory allows.
+  const isAligned = LITTLE_ENDIAN && data.byteOffset % 4 === 0;
+  if (!isAligned) return data.every((value, at) => at % 4 !== 3 || value === 255);
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
+  for (let at = 0; at < words.length; at++) if ((words[at] as number) < 0xff000000) return false;
   return true;
 }
 

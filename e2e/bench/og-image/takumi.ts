@@ -1,0 +1,18 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { card } from "./card.ts";
+import { fontFile, report } from "./sample.ts";
+
+/* The first argument is the folder the packages are installed in. */
+const require = createRequire(path.join(process.argv[2] ?? "", "index.js"));
+const load = async (name: string) => import(pathToFileURL(require.resolve(name)).href);
+const { Renderer } = await load("@takumi-rs/core");
+const { fromJsx } = await load("@takumi-rs/helpers/jsx");
+const fonts = ([400, 700] as const).map((weight) => ({ name: "Inter", weight, data: fontFile(weight) }));
+const renderer = new Renderer({ fonts });
+await report(async (title) => {
+  const { node } = await fromJsx(card(title));
+  return renderer.render(node, { width: 1200, height: 630, format: "png" });
+});
