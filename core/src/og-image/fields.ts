@@ -78,7 +78,7 @@ export const ogFields = {
   background: field.color({ label: "Background", section: "Style", initial: "#0f172a", when: ownColors }),
   backgroundTo: field.color({
     label: "Background to",
-    hint: "The lower right end of a gradient; the same color makes it plain",
+    hint: "Lower right; the same color makes it plain",
     section: "Style",
     initial: "#312e81",
     when: ownColors,
@@ -136,12 +136,12 @@ export const ogFields = {
   }),
   quality: field.number({
     label: "Quality",
+    hint: "Percent; less is smaller",
     section: "Files",
     initial: 85,
     min: 10,
     max: 100,
     step: 5,
-    unit: "%",
     look: "slider",
     when: { field: "format", is: ["jpeg", "webp"] },
   }),
