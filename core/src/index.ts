@@ -34,6 +34,6 @@ export { zip } from "./archive/zip.ts";
 export { keptGradients } from "./drawing/kept-gradients.ts";
 export { MAX_PIXELS, readImageHeader } from "./image-input/image-header.ts";
 export { sniffImageType } from "./image-input/image-type.ts";
-export { type PreparedImage, prepareImage, undecodable } from "./image-input/prepare-image.ts";
+export type { PreparedImage } from "./image-input/prepare-image.ts";
 export { encodePng } from "./png/encode-png.ts";
 export { isOpaque } from "./png/scanlines.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, grade, luminance, nearestPassing, ratioText, readableOn } from "./contrast.ts";
+import { contrastRatio, grade, luminance, ratioText, readableOn } from "./contrast.ts";
+import { nearestPassing } from "./nearest-passing.ts";
 
 describe("contrastRatio", () => {
   // WCAG 2.2 techniques G17 and G18 and the examples of Understanding 1.4.3: #777 on white just fails, #767676 passes.

@@ -1,13 +1,16 @@
 import { BLACK, WHITE } from "./parse-hex.ts";
-import { fromOklch, toLinear, toOklch } from "./spaces.ts";
 
 export type Grade = "AAA" | "AA" | "Fail";
 
 /** Light a color gives off, black 0, white 1 (WCAG 2.2, "relative luminance"). @param hex six digits with a hash */
 export function luminance(hex: string): number {
-  const { r, g, b } = toLinear(hex);
+  const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as Triple;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+
+/** sRGB to light, 0 to 1 (IEC 61966-2-1). Here and not from `spaces`: whoever only compares colors loads no library. */
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+type Triple = [number, number, number];
 
 /** From 1 (equal) to 21 (black on white), whichever is the lighter (WCAG 2.2, "contrast ratio"). Not rounded. */
 export function contrastRatio(one: string, other: string): number {
@@ -37,24 +40,4 @@ export function ratioText(ratio: number): string {
 /** Black or white, whichever stands out more from the ground. */
 export function readableOn(ground: string): string {
   return contrastRatio(ground, WHITE) >= contrastRatio(ground, BLACK) ? WHITE : BLACK;
-}
-
-/**
- * The color nearest to `color` that reaches `ratio` on `ground`: only its OKLCH lightness moves, chroma is reduced where
- * sRGB ends. The color itself when it passes already; undefined when no lightness does.
- */
-export function nearestPassing(color: string, ground: string, ratio: number): string | undefined {
-  if (contrastRatio(color, ground) >= ratio) return color;
-  const { l, c, h } = toOklch(color);
-  const steps = 1000;
-  for (let step = 1; step <= steps; step++) {
-    // The smaller move wins; at the same distance the one that gives more contrast.
-    const found = [l - step / steps, l + step / steps]
-      .filter((lightness) => lightness >= 0 && lightness <= 1)
-      .map((lightness) => fromOklch({ l: lightness, c, h }))
-      .filter((hex) => contrastRatio(hex, ground) >= ratio)
-      .toSorted((a, b) => contrastRatio(b, ground) - contrastRatio(a, ground));
-    if (found[0] !== undefined) return found[0];
-  }
-  return undefined;
 }

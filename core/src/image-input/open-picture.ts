@@ -2,7 +2,7 @@ import type { Picture, Ports } from "../ports/index.ts";
 import { ToolError } from "../tool/errors.ts";
 import type { FileHandle } from "../tool/file-handle.ts";
 import type { Work } from "../tool/work.ts";
-import { type PreparedImage, prepareImage } from "./prepare-image.ts";
+import type { PreparedImage } from "./prepare-image.ts";
 
 export interface OpenedPicture {
   readonly picture: Picture;
@@ -21,7 +21,8 @@ export async function openPicture(
   warn: Work["warn"],
 ): Promise<OpenedPicture> {
   try {
-    const bytes = await file.bytes();
+    // Loaded with the first picture: reading SVG safely is much code.
+    const [bytes, { prepareImage }] = await Promise.all([file.bytes(), import("./prepare-image.ts")]);
     const prepared = prepareImage(bytes);
     const picture = await images.decode(bytes, file.type);
     for (const note of prepared.notes) warn(`${file.name}: ${note}`);

@@ -4,6 +4,7 @@ import { largestIcon } from "./icon-file.ts";
 import { MAX_PIXELS, readImageHeader } from "./image-header.ts";
 import { nameOtherFile, sniffImageType, type ImageFileType } from "./image-type.ts";
 import { type SafeSvg, safeSvg } from "./safe-svg.ts";
+import { undecodable } from "./undecodable.ts";
 import { XmlError } from "./xml-node.ts";
 
 export interface PreparedImage {
@@ -77,14 +78,5 @@ function notAnImage(bytes: Uint8Array): ToolError {
   return new ToolError(
     "decode",
     `The file is ${name}, which cannot be opened here. Choose a PNG, JPG, WebP, GIF or SVG.`,
-  );
-}
-
-/** The error of a file that is no image, or a damaged one. */
-export function undecodable(cause?: unknown): ToolError {
-  return new ToolError(
-    "decode",
-    "The file could not be read as an image. It may be damaged; PNG, JPG, WebP, GIF and SVG can be opened.",
-    cause === undefined ? undefined : { cause },
   );
 }

@@ -1,20 +1,22 @@
 import { useState } from "react";
-import { RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { Toaster } from "../kit/toaster.tsx";
 import { TooltipHost } from "../kit/tooltip-host.tsx";
 import { type Account, AccountContext } from "../session/use-session.ts";
 import { usePages } from "../frame/pages-context.ts";
 import { QuietBoundary } from "../frame/quiet-boundary.tsx";
-import { createRouter } from "./router.tsx";
+import { AppRoutes, fetchFirstPage } from "./router.tsx";
 import { UpdatePrompt } from "./update-prompt.tsx";
 
 /** The whole app for one account. */
 export function App({ account }: { account: Account }) {
   const pages = usePages();
-  const [router] = useState(() => createRouter(pages));
+  useState(() => fetchFirstPage(pages));
   return (
     <AccountContext value={account}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <AppRoutes pages={pages} />
+      </BrowserRouter>
       <QuietBoundary>
         <Toaster />
       </QuietBoundary>

@@ -1,28 +1,36 @@
 import type { BuiltPage } from "@toolbox/core";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { render } from "vitest-browser-react";
 import { PagesContext } from "../frame/pages-context.ts";
 import { Toaster } from "../kit/toaster.tsx";
 import { fakeAccount, type FakeServer } from "../session/fake-account.ts";
 import { AccountContext } from "../session/use-session.ts";
 import { fullPages } from "./fake-catalog.ts";
-import { appRoutes } from "./router.tsx";
+import { AppRoutes } from "./router.tsx";
 
 /* For tests: the whole app at a path, over a server that the test plays. */
 export async function renderApp(path: string, server: FakeServer = {}, pages: readonly BuiltPage[] = fullPages) {
   const account = fakeAccount(server);
-  const router = createMemoryRouter(appRoutes(pages), { initialEntries: [path] });
+  let address = path;
+  let navigate: NavigateFunction = () => {};
+  function Spy() {
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
+    navigate = useNavigate();
+    return null;
+  }
   const screen = await render(
     <PagesContext value={pages}>
       <AccountContext value={account}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes pages={pages} />
+          <Spy />
+        </MemoryRouter>
         <Toaster />
       </AccountContext>
     </PagesContext>,
   );
-  const where = () => {
-    const { pathname, search, hash } = router.state.location;
-    return pathname + search + hash;
-  };
-  return { screen, account, router, where };
+  const where = () => address;
+  const go = (to: string) => navigate(to);
+  return { screen, account, go, where };
 }

@@ -1,10 +1,10 @@
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { useState } from "react";
+import { type RouteObject, useRoutes } from "react-router-dom";
 import type { BuiltPage } from "@toolbox/core";
 import { BugBoundary } from "./bug-boundary.tsx";
 import { Guard } from "./guard.tsx";
 import { LazyPage } from "./lazy-page.tsx";
 import { fixedPages, type LoadPage, pageFiles, toolRoutes } from "./page-files.ts";
-import { RouteBug } from "./route-bug.tsx";
 
 const titles: Readonly<Record<keyof typeof fixedPages, string>> = {
   auth: "Sign in",
@@ -17,8 +17,8 @@ const titles: Readonly<Record<keyof typeof fixedPages, string>> = {
 // Apart from the pages: /auth shows sooner without it.
 const loadShell: LoadPage = async () => ({ default: (await import("./shell.tsx")).Shell });
 
-/** Every route of the app: /auth is open, all else is behind the guard, the tools come from the catalogue. */
-export function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
+/** /auth is open, all else is behind the guard, the tools come from the catalogue. */
+function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
   const fixed = (name: keyof typeof fixedPages, screen?: boolean): RouteObject => ({
     path: fixedPages[name],
     element: lazyPage(titles[name], pageFiles[`../pages/${name}.tsx`] as LoadPage, screen),
@@ -41,18 +41,21 @@ export function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
       ],
     },
   ];
-  return [{ errorElement: <RouteBug />, children: [...open, ...guarded] }];
+  return [...open, ...guarded];
 }
 
-export function createRouter(pages: readonly BuiltPage[]) {
-  const router = createBrowserRouter(appRoutes(pages));
-  // What the address asks for is fetched beside the rest, not after it. A failure shows where the page is drawn.
-  if (window.location.pathname !== fixedPages.auth) {
-    const page = toolRoutes(pages).find((entry) => entry.route === window.location.pathname);
-    const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard.tsx"]];
-    for (const load of loads) load?.().catch(() => {});
-  }
-  return router;
+/** The page of the address. Not the router that also loads data: no page here needs it, and it weighs twice as much. */
+export function AppRoutes({ pages }: { pages: readonly BuiltPage[] }) {
+  const [routes] = useState(() => appRoutes(pages));
+  return <BugBoundary>{useRoutes(routes)}</BugBoundary>;
+}
+
+/** Fetches the code of the address beside the rest, not after it. A failure shows where the page is drawn. */
+export function fetchFirstPage(pages: readonly BuiltPage[]): void {
+  if (window.location.pathname === fixedPages.auth) return;
+  const page = toolRoutes(pages).find((entry) => entry.route === window.location.pathname);
+  const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard.tsx"]];
+  for (const load of loads) load?.().catch(() => {});
 }
 
 // Keyed, so that going from one page to the next starts afresh.

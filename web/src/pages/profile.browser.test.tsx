@@ -65,7 +65,7 @@ test("lists tokens and terminals apart, without their secrets", async () => {
 describe("a new token", () => {
   test("is shown once, with its length, and then only by its end", async () => {
     const data = server();
-    const { screen, router } = await open(data);
+    const { screen, go } = await open(data);
     await screen.getByRole("button", { name: "New token" }).click();
     await screen.getByLabelText("Name").fill("release-bot");
     await screen.getByRole("button", { name: "Create token" }).click();
@@ -73,9 +73,9 @@ describe("a new token", () => {
     await expect.element(screen.getByText("68 characters")).toBeVisible();
     expect(data.createToken.mock.calls).toEqual([["release-bot", 90]]);
     await expect.element(screen.getByRole("row", { name: /release-bot/ })).toHaveTextContent("cdef");
-    await router.navigate("/");
+    await go("/");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Ship beautiful, fast.");
-    await router.navigate("/profile");
+    await go("/profile");
     await expect.element(screen.getByRole("row", { name: /release-bot/ })).toBeVisible();
     expect(screen.getByText(secret).query()).toBeNull();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
