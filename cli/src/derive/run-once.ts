@@ -1,7 +1,9 @@
 import type { AnyTool } from "@toolbox/core";
+import { Exit } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { deliver } from "./deliver.ts";
 import type { Delivery, FilePlace } from "./delivery.ts";
+import { factsText } from "./facts-text.ts";
 import { filePlace } from "./file-place.ts";
 import { produce, type RunTool } from "./produce.ts";
 import { progressLine } from "./progress-line.ts";
@@ -10,7 +12,8 @@ import { selectOutputs } from "./select-outputs.ts";
 /**
  * One run of a tool, from raw values to what the user sees. Nothing is written with `--diff` and `--check`.
  * @returns the paths of what was saved
- * Throws `Refused` with issues, `Failure` when a file is in the way, `Exit` 1 when a check finds a difference.
+ * Throws `Refused` with issues, `Failure` when a file is in the way, `Exit` 1 when a
+ * check finds a difference, and when facts tell of faults.
  */
 export async function runOnce(
   tool: AnyTool,
@@ -28,10 +31,24 @@ export async function runOnce(
   ).finally(() => progress.clear());
   for (const warning of warnings) await shell.stderr.write(`warning: ${warning}\n`);
   const place = filePlace(tool, delivery);
-  if (!delivery.diff && !delivery.check) return deliver(outputs, delivery, place, shell);
-  const { comparable, reportChanges } = await import("./report-changes.ts");
-  const { compareFiles } = await import("./compare-files.ts");
-  const files = comparable(selectOutputs(outputs, delivery.only), delivery);
-  await reportChanges({ comparisons: await compareFiles(files, place, shell) }, delivery, shell);
-  return [];
+  const faults = selectOutputs(outputs, delivery.only).filter((output) => output.kind === "facts" && output.hasFaults);
+  const saved = await bring();
+  // Whoever watches goes on, with the faults in sight.
+  if (faults.length > 0 && !delivery.quiet) throw new Exit("failure");
+  return saved;
+
+  async function bring(): Promise<readonly string[]> {
+    if (!delivery.diff && !delivery.check) return deliver(outputs, delivery, place, shell);
+    const { comparable, reportChanges } = await import("./report-changes.ts");
+    const { compareFiles } = await import("./compare-files.ts");
+    // A check of what was given has no files to compare.
+    const isCheckOnly =
+      delivery.check === true && outputs.every((output) => output.kind === "facts" && output.hasFaults !== undefined);
+    if (isCheckOnly) return deliver(outputs, delivery, place, shell);
+    for (const output of faults)
+      if (output.kind === "facts" && !delivery.json) await shell.stderr.write(factsText(output));
+    const files = comparable(selectOutputs(outputs, delivery.only), delivery);
+    await reportChanges({ comparisons: await compareFiles(files, place, shell) }, delivery, shell);
+    return [];
+  }
 }

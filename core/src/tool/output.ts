@@ -18,6 +18,8 @@ export interface FactsOutput extends Labelled {
   readonly kind: "facts";
   readonly name: string;
   readonly rows: readonly FactRow[];
+  /** Said by tools that check what the user gave: whether they found faults. A command that prints them ends with 1. */
+  readonly hasFaults?: boolean;
 }
 
 export interface FactRow {

@@ -1,3 +1,6 @@
+import type { Ports } from "../../ports/index.ts";
+import type { Work } from "../../tool/work.ts";
+import type { Api } from "../../openapi/api.ts";
 import { attachFiles } from "../../openapi/attach-files.ts";
 import { buildApi } from "../../openapi/build-api.ts";
 import { writeHtml } from "../../openapi/html/document-html.ts";
@@ -21,7 +24,7 @@ export const tool = defineTool({
   title: "API Docs",
   summary: "Reference pages from an OpenAPI description, with its problems by line",
   aliases: ["openapi", "swagger", "redoc", "reference", "rest", "lint openapi"],
-  heavy: { budgetMs: 60_000 },
+  heavy: { budgetMs: 180_000 },
   action: {
     label: "Generate Docs",
     busyLabel: "Generating...",
@@ -61,6 +64,7 @@ export const tool = defineTool({
       options: [
         { value: "html", label: "HTML", hint: "One file without any script." },
         { value: "md", label: "Markdown" },
+        { value: "pdf", label: "PDF" },
       ],
     }),
   },
@@ -70,7 +74,8 @@ export const tool = defineTool({
     file === null && text.trim() === ""
       ? [{ field: "text", message: "Give an OpenAPI description: a file, or its text in YAML or JSON." }]
       : [],
-  async generate({ file, text, parts, format }, _ports, { progress, signal }) {
+  async generate({ file, text, parts, format }, ports, work) {
+    const { progress, signal } = work;
     const source = file ? await fileText(file) : text;
     const files = await Promise.all(parts.map(async (part) => ({ name: part.name, text: await fileText(part) })));
     signal.throwIfAborted();
@@ -78,21 +83,29 @@ export const tool = defineTool({
     const reading = readDescription(source, (root) => attachFiles(root, files));
     if (!reading.description) throw new ToolError("decode", reading.problems.map(sentence).join(" "));
     const api = buildApi(reading.description);
-    const output: Output =
-      format === "html"
-        ? {
-            kind: "text",
-            name: "api-docs.html",
-            label: "HTML",
-            mime: "text/html",
-            text: writeHtml(api, (done, total) => {
-              if (done % 50 === 0) progress(done, total, "writing");
-            }),
-          }
-        : { kind: "text", name: "api-docs.md", label: "Markdown", mime: "text/markdown", text: writeMarkdown(api) };
+    const output = await writeAs(format, api, ports, work);
     return [output, problemFacts(reading)];
   },
 });
+
+async function writeAs(format: "html" | "md" | "pdf", api: Api, ports: Ports, work: Work): Promise<Output> {
+  switch (format) {
+    case "html": {
+      const told = (done: number, total: number) => {
+        if (done % 50 === 0) work.progress(done, total, "writing");
+      };
+      return { kind: "text", name: "api-docs.html", label: "HTML", mime: "text/html", text: writeHtml(api, told) };
+    }
+    case "md":
+      return { kind: "text", name: "api-docs.md", label: "Markdown", mime: "text/markdown", text: writeMarkdown(api) };
+    case "pdf": {
+      // Fonts and the PDF writer wait until somebody wants them.
+      const { writeApiPdf } = await import("../../openapi/write-pdf.ts");
+      const bytes = await writeApiPdf(api, ports, work);
+      return { kind: "binary", name: "api-docs.pdf", label: "PDF", mime: "application/pdf", bytes };
+    }
+  }
+}
 
 function sentence({ line, column, message }: Problem): string {
   return line === undefined ? message : `Line ${line}, column ${column ?? 1}: ${message}`;
@@ -106,5 +119,5 @@ function problemFacts({ problems, untold }: DescriptionReading): FactsOutput {
   }));
   const more = untold === 0 ? "" : `, and ${untold} more that are not listed`;
   const total = { label: "In all", value: `${count("error")} errors, ${count("warning")} warnings${more}` };
-  return { kind: "facts", name: "problems", label: "Problems", rows: [...rows, total] };
+  return { kind: "facts", name: "problems", label: "Problems", rows: [...rows, total], hasFaults: count("error") > 0 };
 }

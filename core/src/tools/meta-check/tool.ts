@@ -57,6 +57,7 @@ export const tool = defineTool({
         kind: "facts",
         name: "findings",
         label: "Findings",
+        hasFaults: count("error") > 0,
         rows: [
           ...rows,
           {

@@ -1,4 +1,4 @@
-import { ExternalLink, FileText, PanelLeft, Search } from "lucide-react";
+import { ExternalLink, FileText, FileType, type LucideIcon, PanelLeft, Search } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
 import { Button } from "../../kit/button.tsx";
 import { DownloadButton } from "../../kit/download-button.tsx";
@@ -31,7 +31,8 @@ export function DocsResult({ state }: { state: ApiDocsState }) {
             <Button size="sm" icon={ExternalLink} onClick={() => openInTab(html)}>
               Open
             </Button>
-            <MarkdownButton state={state} />
+            <FormatButton state={state} format="md" icon={FileText} label="Markdown" />
+            <FormatButton state={state} format="pdf" icon={FileType} label="PDF" />
             <DownloadButton files={[output]} keys="mod+s" />
           </>
         }
@@ -86,18 +87,18 @@ function openInTab(html: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Makes the Markdown when it is asked for, from the input the docs in sight came from. */
-function MarkdownButton({ state }: { state: ApiDocsState }) {
+/** Makes a file of another format when it is asked for, from the input as it is. */
+function FormatButton({ state, format, icon, label }: FormatButtonProps) {
   const { run, sink } = useHost();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const result = await run(state.tool, { ...state.input, format: "md" }, {});
-      const file = result.ok ? result.outputs.find((entry) => entry.kind === "text") : undefined;
-      if (file?.kind === "text") {
+      const result = await run(state.tool, { ...state.input, format }, {});
+      const file = result.ok ? result.outputs.find((entry) => entry.kind !== "facts") : undefined;
+      if (file) {
         await sink.save([file]);
-        notify("success", "Downloaded!", "api-docs.md downloaded successfully.");
+        notify("success", "Downloaded!", `${file.name} downloaded successfully.`);
       } else notify("error", "Download Failed", result.ok ? undefined : result.issues[0]?.message);
     } catch (error) {
       console.error(error);
@@ -107,8 +108,10 @@ function MarkdownButton({ state }: { state: ApiDocsState }) {
     }
   };
   return (
-    <Button size="sm" icon={FileText} busy={isBusy} onClick={() => void save()}>
-      Markdown
+    <Button size="sm" icon={icon} busy={isBusy} onClick={() => void save()}>
+      {label}
     </Button>
   );
 }
+
+type FormatButtonProps = { state: ApiDocsState; format: "md" | "pdf"; icon: LucideIcon; label: string };

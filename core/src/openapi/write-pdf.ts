@@ -1,0 +1,35 @@
+import { fromMarkdown } from "../document/from-markdown.ts";
+import { writePdf } from "../document/pdf/write-pdf.ts";
+import { setDocument } from "../document/set-document.ts";
+import { styleOfTheme } from "../document/style-of-theme.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { themes } from "../markdown/themes.ts";
+import type { Ports } from "../ports/index.ts";
+import type { Work } from "../tool/work.ts";
+import type { Api } from "./api.ts";
+import { writeMarkdown } from "./write-markdown.ts";
+
+/** Points: A4. */
+const page = { width: 595.28, height: 841.89, margin: 54 };
+
+/** The documentation as a PDF on A4, with contents, outline and links: the Markdown of it, set on paper. */
+export async function writeApiPdf(api: Api, ports: Ports, work: Work): Promise<Uint8Array> {
+  const { highlightCode } = await import("../markdown/highlight-code.ts");
+  const title = `${api.title} ${api.version}`.trim();
+  const model = { ...fromMarkdown(parseMarkdown(writeMarkdown(api)), highlightCode), title };
+  work.progress(0, 0, "setting pages");
+  const options = {
+    style: styleOfTheme(themes.github),
+    page,
+    furniture: { header: "", footer: "{page} / {pages}" },
+    hasTitle: false,
+    hasContents: true,
+    findFile: () => Promise.resolve(undefined),
+  };
+  const list = await setDocument(model, options, ports, work);
+  return writePdf(list, model, {
+    now: ports.clock.now(),
+    signal: work.signal,
+    progress: (done, total) => work.progress(done, total, "writing pages"),
+  });
+}
