@@ -4,9 +4,9 @@ import { resolveRef } from "./resolve-ref.ts";
 /** Which side shows the value: a request has no read-only fields, a response no write-only ones. */
 export type Side = "request" | "response";
 
-const MAX_LEVELS = 8;
+const MAX_LEVELS = 4;
 /** Values in one sample: a description of thousands of fields still gives one that can be read. */
-const MAX_VALUES = 250;
+const MAX_VALUES = 150;
 
 /**
  * A value that fits a schema, from what the author gave (example, default, const, enum) or made up by type and format.

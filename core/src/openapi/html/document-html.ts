@@ -1,10 +1,9 @@
 import { escapeHtml } from "../../text/escape-html.ts";
 import type { Api, SchemeDoc } from "../api.ts";
 import { describeSchema } from "../describe-schema.ts";
-import { sampleValue } from "../sample-value.ts";
-import { jsonHtml } from "./json-html.ts";
+import { pointerOf } from "../problem.ts";
 import { linkHtml } from "./link-html.ts";
-import { methodHtml, operationHtml, type Page } from "./operation-html.ts";
+import { methodHtml, operationHtml, type Page, sampleHtml } from "./operation-html.ts";
 import { schemaHtml, typeHtml } from "./schema-html.ts";
 import { docsCss, fileCss } from "./style.ts";
 import { Words } from "./words-html.ts";
@@ -61,6 +60,7 @@ function* documentParts(api: Api, progress: (done: number, total: number) => voi
   const page: Page = {
     api,
     words: new Words(),
+    samples: new Map(),
     anchor: (name) => schemas.get(name),
     schemeAnchor: (name) => schemes.get(name),
   };
@@ -83,11 +83,15 @@ function* documentParts(api: Api, progress: (done: number, total: number) => voi
 
 function schemaPart({ id, name, schema }: Api["schemas"][number], page: Page): string {
   const view = describeSchema(page.api.root, schema, { open: true });
-  const sample = sampleValue(page.api.root, schema, "response");
+  // A name alone needs no example.
+  const isPlain = view.properties.length === 0 && view.variants.length === 0 && view.items === undefined;
+  const sample = isPlain
+    ? undefined
+    : sampleHtml({ $ref: pointerOf(["components", "schemas", name]) }, "response", page);
   const example =
-    sample === undefined || typeof sample !== "object"
+    sample === undefined
       ? ""
-      : `<details class="sample" open><summary>Example</summary><pre tabindex="0">${jsonHtml(sample)}</pre></details>`;
+      : `<details class="sample" open><summary>Example</summary><pre tabindex="0">${sample}</pre></details>`;
   return `<section class="part schema" id="${id}"><div class="words"><h3>${escapeHtml(name)} <a class="here" href="#${id}" aria-label="Link to ${escapeHtml(name)}">#</a></h3><p class="line">${typeHtml(view, page)}</p>${page.words.html(view.description)}${schemaHtml(view, page)}</div><div class="code">${example}</div></section>`;
 }
 

@@ -3,13 +3,16 @@ import type { Api, Content, Need, Operation, ParameterDoc, ResponseDoc } from ".
 import { codeSamples } from "../code-samples.ts";
 import { describeSchema } from "../describe-schema.ts";
 import { requestSample } from "../request-sample.ts";
-import { sampleValue } from "../sample-value.ts";
+import { text, tree } from "../read-tree.ts";
+import { type Side, sampleValue } from "../sample-value.ts";
 import { jsonHtml } from "./json-html.ts";
 import { linkHtml } from "./link-html.ts";
 import { fieldHtml, schemaHtml, type SchemaLook, typeHtml } from "./schema-html.ts";
 
 export interface Page extends SchemaLook {
   readonly api: Api;
+  /** Made-up values as HTML, by side and reference: a schema is shown in several places. */
+  readonly samples: Map<string, string | undefined>;
   /** The id of a way to sign in. */
   readonly schemeAnchor: (name: string) => string | undefined;
 }
@@ -139,22 +142,30 @@ function exampleBlocks(
   title: string,
   contents: readonly Content[],
   page: Page,
-  side: "request" | "response",
+  side: Side,
 ): readonly ((isOpen: boolean) => string)[] {
   return contents.slice(0, 3).flatMap((content) => {
-    const made =
-      content.examples.length > 0
-        ? content.examples
-        : [{ name: "", description: "", value: sampleValue(page.api.root, content.schema, side) }];
-    return made.slice(0, 4).flatMap(({ name, value }) => {
-      if (value === undefined || value === "(binary)") return [];
-      const label = [title, name === "Example" ? "" : name, contents.length > 1 ? content.mediaType : ""].filter(
-        (word) => word !== "",
-      );
+    const given = content.examples.slice(0, 4).map(({ name, value }) => ({ name, html: jsonHtml(value) }));
+    const made = given.length > 0 ? given : [{ name: "", html: sampleHtml(content.schema, side, page) }];
+    return made.flatMap(({ name, html }) => {
+      if (html === undefined) return [];
+      const media = contents.length > 1 ? content.mediaType : "";
+      const label = [title, name === "Example" ? "" : name, media].filter((word) => word !== "").join(", ");
       return [
         (isOpen: boolean) =>
-          `<details class="sample"${isOpen ? " open" : ""}><summary>${escapeHtml(label.join(", "))}</summary><pre tabindex="0">${jsonHtml(value)}</pre></details>`,
+          `<details class="sample"${isOpen ? " open" : ""}><summary>${escapeHtml(label)}</summary><pre tabindex="0">${html}</pre></details>`,
       ];
     });
   });
+}
+
+/** A made-up value of a schema; undefined where there is nothing to show. */
+export function sampleHtml(schema: unknown, side: Side, page: Page): string | undefined {
+  const ref = text(tree(schema)["$ref"]);
+  const key = `${side} ${ref}`;
+  if (ref !== "" && page.samples.has(key)) return page.samples.get(key);
+  const value = sampleValue(page.api.root, schema, side);
+  const html = value === undefined || value === "(binary)" ? undefined : jsonHtml(value);
+  if (ref !== "") page.samples.set(key, html);
+  return html;
 }
