@@ -4,10 +4,13 @@ import { frameCss } from "./frame-css.ts";
 
 /** Milliseconds of work between two looks at what the user does. */
 const SLICE = 8;
+/** A document of more parts is drawn where the reader is, and not as a whole. */
+const MAX_WHOLE = 300;
 
 /**
  * Shows a document of `writeHtml` inside an element: contents at the left, parts at the right. Parts are put in a few
- * at a time while nothing else happens, those in sight first, so that a document of thousands never holds up the page.
+ * at a time while nothing else happens; of a document of thousands only those near the reader, so that it never holds up
+ * the page.
  * A part that did not change keeps its element, and the reader keeps their place.
  */
 export class DocsFrame {
@@ -15,17 +18,23 @@ export class DocsFrame {
   readonly #main: HTMLElement;
   readonly #root: HTMLElement;
   readonly #observer: IntersectionObserver;
+  readonly #near: IntersectionObserver;
   #parts: readonly string[] = [];
   #slots: HTMLElement[] = [];
   /** The source each slot shows now. */
   #shown: (string | undefined)[] = [];
   #index = new Map<string, number>();
-  #words: readonly string[] | undefined;
+  /** What can be searched, in small letters; of the parts that were looked at so far. */
+  #words: string[] = [];
+  #navSource = "";
+  readonly #onRead: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasGone = false;
   #html = "";
 
-  constructor(holder: HTMLElement, onLink: () => void) {
+  /** @param onLink a link was followed @param onRead everything can be searched now */
+  constructor(holder: HTMLElement, onLink: () => void, onRead: () => void) {
+    this.#onRead = onRead;
     const shadow = holder.shadowRoot ?? holder.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(docsCss + frameCss);
@@ -46,41 +55,65 @@ export class DocsFrame {
       root: shadow.querySelector(".main"),
       rootMargin: "0px 0px -75% 0px",
     });
+    this.#near = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) this.#put(Number((target as HTMLElement).dataset["at"]));
+      },
+      { root: shadow.querySelector(".main"), rootMargin: "1500px 0px" },
+    );
   }
 
   show(html: string): void {
     if (html === this.#html) return;
     this.#html = html;
     const { nav, parts } = splitHtml(html);
-    if (this.#nav.innerHTML !== nav) this.#nav.innerHTML = nav;
+    if (this.#navSource !== nav) this.#nav.innerHTML = nav;
+    this.#navSource = nav;
     this.#parts = parts;
-    this.#words = undefined;
-    this.#index = new Map(parts.flatMap((part, at) => idsOf(part).map((id) => [id, at] as const)));
+    this.#words = [];
+    this.#index = new Map(parts.flatMap((part, at) => idsOf(part, at).map((id) => [id, at] as const)));
     for (const slot of this.#slots.splice(parts.length)) {
       this.#observer.unobserve(slot);
+      this.#near.unobserve(slot);
       slot.remove();
     }
     this.#shown.length = Math.min(this.#shown.length, parts.length);
     while (this.#slots.length < parts.length) {
       const slot = document.createElement("div");
       slot.className = "slot";
+      slot.dataset["at"] = String(this.#slots.length);
       this.#main.append(slot);
       this.#slots.push(slot);
       this.#observer.observe(slot);
+      this.#near.observe(slot);
     }
     const wanted = decodeURIComponent(location.hash.slice(1));
     if (!this.#hasGone && this.#index.has(wanted)) this.go(wanted);
     this.#hasGone = true;
     clearTimeout(this.#timer);
-    this.#fill();
+    // Those that are drawn already show what they show now; the first are in sight.
+    for (const [at, shown] of this.#shown.entries()) if (shown !== undefined) this.#put(at);
+    for (let first = 0; first < 6; first++) this.#put(first);
+    if (parts.length <= MAX_WHOLE) this.#fill();
+    else this.#timer = setTimeout(() => this.#read(), 0);
   }
 
-  /** Puts in parts for a moment, then lets the browser breathe. */
+  /** Puts in parts for a moment, then lets the browser breathe; after the last one reads them for the search. */
   #fill(from = 0): void {
     const start = performance.now();
     let at = from;
     while (at < this.#parts.length && performance.now() - start < SLICE) this.#put(at++);
     if (at < this.#parts.length) this.#timer = setTimeout(() => this.#fill(at), 0);
+    else this.#timer = setTimeout(() => this.#read(), 0);
+  }
+
+  #read(): void {
+    const start = performance.now();
+    while (this.#words.length < this.#parts.length && performance.now() - start < SLICE)
+      this.#words.push(plainWords(this.#parts[this.#words.length] ?? ""));
+    if (this.#words.length < this.#parts.length) this.#timer = setTimeout(() => this.#read(), 0);
+    else this.#onRead();
   }
 
   #put(at: number): void {
@@ -109,11 +142,10 @@ export class DocsFrame {
       .split(/\s+/)
       .filter((word) => word !== "");
     const found: string[] = [];
-    if (words.length > 0) this.#words ??= this.#parts.map(plainWords);
     for (const item of this.#nav.querySelectorAll("li")) {
       const link = item.querySelector("a");
       const id = decodeURIComponent(link?.hash.slice(1) ?? "");
-      const text = `${link?.title} ${item.textContent} ${this.#words?.[this.#index.get(id) ?? -1] ?? ""}`.toLowerCase();
+      const text = `${link?.title} ${item.textContent} ${this.#words[this.#index.get(id) ?? -1] ?? ""}`.toLowerCase();
       const isFound = words.every((word) => text.includes(word));
       item.hidden = !isFound;
       if (isFound) found.push(id);
@@ -143,12 +175,14 @@ export class DocsFrame {
   stop(): void {
     clearTimeout(this.#timer);
     this.#observer.disconnect();
+    this.#near.disconnect();
   }
 }
 
-/** The id of a part, and of those in it. */
-function idsOf(part: string): readonly string[] {
-  return [...part.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
+/** The id of a part, which it begins with; the first one also holds those of the ways to sign in. */
+function idsOf(part: string, at: number): readonly string[] {
+  if (at === 0) return [...part.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
+  return [/^<section class="[^"]*" id="([^"]+)"/.exec(part)?.[1] ?? ""];
 }
 
 const plainWords = (part: string) => part.replaceAll(/<[^>]*>/g, " ").toLowerCase();

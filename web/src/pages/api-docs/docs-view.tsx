@@ -5,14 +5,18 @@ import { DocsFrame } from "./docs-frame.ts";
 export function DocsView({ html, query, isNavOpen, target, onFound, onLink }: DocsViewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const frame = useRef<DocsFrame>(null);
-  const heard = useRef({ onFound, onLink });
+  const heard = useRef({ onFound, onLink, query });
   useEffect(() => {
-    heard.current = { onFound, onLink };
+    heard.current = { onFound, onLink, query };
   });
 
   useEffect(() => {
     if (!holder.current) return;
-    const made = new DocsFrame(holder.current, () => heard.current.onLink());
+    const made = new DocsFrame(
+      holder.current,
+      () => heard.current.onLink(),
+      () => heard.current.onFound(made.find(heard.current.query)),
+    );
     frame.current = made;
     return () => made.stop();
   }, []);
