@@ -24,7 +24,7 @@ export const catalog = [
     title: "API Docs",
     summary: "Reference pages from an OpenAPI description, with its problems by line",
     aliases: ["openapi","swagger","redoc","reference","rest","lint openapi"],
-    heavy: {"budgetMs":60000},
+    heavy: {"budgetMs":180000},
     load: () => import("./api-docs/tool.ts").then((module) => module.tool),
   },
   {

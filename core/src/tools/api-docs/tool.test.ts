@@ -45,7 +45,7 @@ describe("api-docs", () => {
       file: fakeFile("openapi.yaml", "application/yaml", `${example}x: 1\n`),
     });
     expect(rows[0]).toMatch(/^error \d+:1: OpenAPI Object: there is no field "x"\. Names of your own begin with x-\.$/);
-    expect(rows.at(-1)).toBe("In all: 1 errors, 0 warnings");
+    expect(rows.at(-1)).toBe("In all: 1 error, 0 warnings");
   });
 
   it("reads files it refers to", async () => {

@@ -118,6 +118,11 @@ function problemFacts({ problems, untold }: DescriptionReading): FactsOutput {
     value: message,
   }));
   const more = untold === 0 ? "" : `, and ${untold} more that are not listed`;
-  const total = { label: "In all", value: `${count("error")} errors, ${count("warning")} warnings${more}` };
+  const total = {
+    label: "In all",
+    value: `${counted(count("error"), "error")}, ${counted(count("warning"), "warning")}${more}`,
+  };
   return { kind: "facts", name: "problems", label: "Problems", rows: [...rows, total], hasFaults: count("error") > 0 };
 }
+
+const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;

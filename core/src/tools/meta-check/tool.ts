@@ -62,10 +62,12 @@ export const tool = defineTool({
           ...rows,
           {
             label: "In all",
-            value: `${count("error")} errors, ${count("warning")} warnings, ${count("note")} notes`,
+            value: ["error", "warning", "note"].map((severity) => counted(count(severity), severity)).join(", "),
           },
         ],
       },
     ];
   },
 });
+
+const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
