@@ -37,7 +37,12 @@ export async function loadPictures(
     const place = imagePlace(source);
     if (place.kind === "remote")
       notices.push(`The image ${shown} is not loaded from the web; a box stands in its place.`);
-    if (place.kind === "none") notices.push(`The image ${shown} cannot be opened; a box stands in its place.`);
+    if (place.kind === "none")
+      notices.push(
+        source.trim() === ""
+          ? "An image has no address; a box stands in its place."
+          : `The image ${shown} cannot be opened; a box stands in its place.`,
+      );
     if (place.kind === "remote" || place.kind === "none") continue;
     try {
       const bytes = place.kind === "data" ? dataBytes(place.src) : await (await find(place.path))?.bytes();

@@ -1,5 +1,7 @@
+import { readsRightToLeft } from "../../drawing/text-line.ts";
 import type { PageMark } from "../display-list.ts";
 import type { Block, ListBlock, ListItem } from "../model.ts";
+import { plainText } from "../plain-text.ts";
 import { childNode, type StructureNode } from "../structure.ts";
 import type { Flow, Place } from "./flow.ts";
 import { inlineSpans } from "./inline-spans.ts";
@@ -19,12 +21,13 @@ export function composeList(list: ListBlock, place: Place, flow: Flow, compose: 
   const indent = place.width > NARROWEST ? Math.min(marker * size, place.width - NARROWEST) : 0;
   const node = childNode(place.node, "L", { numbering: list.start === undefined ? "Disc" : "Decimal" });
   flow.space(place.depth === 0 || !list.isTight ? gap : gap * 0.35);
+  const isRtl = readsRightToLeft(firstWords(list));
   for (const [index, item] of list.items.entries()) {
     const itemNode = childNode(node, "LI");
-    const label = labelMarks(list, item, index, { place, indent, node: itemNode, flow });
+    const label = labelMarks(list, item, index, { place, indent, isRtl, node: itemNode, flow });
     const body: Place = {
       ...place,
-      x: place.x + indent,
+      x: isRtl ? place.x : place.x + indent,
       width: place.width - indent,
       node: childNode(itemNode, "LBody"),
       depth: place.depth + 1,
@@ -51,9 +54,17 @@ function composeTight(blocks: readonly Block[], place: Place, flow: Flow, compos
     } else compose([block], place, flow);
 }
 
+/** What decides the direction of a list: the words of its first paragraph. */
+function firstWords({ items }: ListBlock): string {
+  const first = items[0]?.blocks[0];
+  return first?.kind === "paragraph" ? plainText(first.inlines) : "";
+}
+
 interface LabelPlace {
   readonly place: Place;
   readonly indent: number;
+  /** The labels stand on the right. */
+  readonly isRtl: boolean;
   readonly node: StructureNode;
   readonly flow: Flow;
 }
@@ -62,26 +73,28 @@ function labelMarks(
   list: ListBlock,
   item: ListItem,
   index: number,
-  { place, indent, node, flow }: LabelPlace,
+  { place, indent, isRtl, node, flow }: LabelPlace,
 ): PageMark[] {
   const { style, setter } = flow;
   const { size } = place.look;
-  if (item.isDone !== undefined) return taskMarks(item.isDone, place, indent, node, flow);
+  if (item.isDone !== undefined) return taskMarks(item.isDone, { place, indent, isRtl, node, flow });
   const text = list.start === undefined ? (BULLETS[place.depth % BULLETS.length] ?? "•") : `${list.start + index}.`;
   const look = { ...place.look, color: list.start === undefined ? place.look.color : style.muted };
   const owner = childNode(node, "Lbl");
-  const width = list.start === undefined ? indent * 0.72 : indent - size * 0.45;
+  const width = Math.max(size, list.start === undefined ? indent * 0.72 : indent - size * 0.45);
   const leading = size * style.text.leading;
   const span = { kind: "text", text, look, owner, link: undefined } as const;
-  const [line] = setter.lines([span], { x: place.x, width: Math.max(width, size), leading, align: "right" });
+  const x = isRtl ? place.x + place.width - width : place.x;
+  const [line] = setter.lines([span], { x, width, leading, align: isRtl ? "left" : "right" });
   return line?.marks ?? [];
 }
 
-function taskMarks(isDone: boolean, place: Place, indent: number, node: StructureNode, { style }: Flow): PageMark[] {
+function taskMarks(isDone: boolean, { place, indent, isRtl, node, flow }: LabelPlace): PageMark[] {
+  const { style } = flow;
   const { size } = place.look;
   const owner = childNode(node, "Lbl", { alt: isDone ? "Done" : "To do" });
   const side = size * 0.86;
-  const x = place.x + indent - side - size * 0.5;
+  const x = isRtl ? place.x + place.width - indent + size * 0.5 : place.x + indent - side - size * 0.5;
   const y = (size * style.text.leading - side) / 2;
   const radius = side * 0.2;
   if (!isDone) {

@@ -125,6 +125,20 @@ describe("lines", () => {
   });
 });
 
+describe("lists", () => {
+  it.each<[text: string, isRight: boolean]>([
+    ["- one\n- two", false],
+    ["- واحد\n- اثنان", true],
+    ["1. שלום\n2. עולם", true],
+    ["- [x] שלום", true],
+  ])("%j have their labels on the side where reading begins", async (text, isRight) => {
+    const { list } = await setMarkdown(text);
+    const labels = (list.pages[0]?.marks ?? []).filter(({ owner }) => owner !== "artifact" && owner.role === "Lbl");
+    expect(labels.length).toBeGreaterThan(0);
+    for (const { x } of labels) expect(x > 595 / 2).toBe(isRight);
+  });
+});
+
 describe("what cannot be shown", () => {
   it("is said: characters with their line, images with their name", async () => {
     const { warnings, list } = await setMarkdown("ok\n\nꦗ and ꦮ\n\n![cat](a/cat.png)");
