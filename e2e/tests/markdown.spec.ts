@@ -1,13 +1,15 @@
 import { mkdtempSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { sessionFile } from "../support/account.ts";
+import { toolbox } from "../support/cli.ts";
 import { downloads } from "../support/downloads.ts";
 import { hostileMarkdown } from "../support/hostile-markdown.ts";
+import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
 
@@ -214,4 +216,28 @@ test("a paste of 20 MB freezes nothing and is told", async ({ page }) => {
   await expect(page.getByText("its first million characters are shown")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Generate PDF" }).first().click();
   await expect(page.getByText(/at most 5 MB fit/).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test("browser and terminal make the same site, byte by byte, and the folder is made anew as posts change", async ({
+  page,
+  baseURL,
+}) => {
+  const terminal = await signedInTerminal(page, baseURL ?? "", "parity site");
+  const text =
+    "---\ntitle: Über Brot – “fresh” 🍞\ndate: 2026-03-14\ntags: [bread]\n---\n\n# One\n\n```ts\nconst a = 1;\n```\n";
+  await open(page, text);
+  const [file] = await downloads(page, 1, () => page.getByRole("button", { name: "Generate Blog Site" }).click());
+  const fromBrowser = unzipSync(file?.bytes ?? Buffer.alloc(0));
+  await writeFile(path.join(terminal.folder, "post.md"), text);
+  const run = await toolbox(terminal, ["markdown-blog", "--text-file", "post.md", "--out", "site"]);
+  expect(run.code, run.stderr).toBe(0);
+  const names = run.stdout
+    .trim()
+    .split("\n")
+    .map((name) => name.replace(/^site[/\\]/, ""));
+  expect(names.toSorted()).toEqual(Object.keys(fromBrowser).toSorted());
+  for (const name of names) {
+    const bytes = await readFile(path.join(terminal.folder, "site", name));
+    expect(bytes.equals(Buffer.from(fromBrowser[name] ?? [])), name).toBe(true);
+  }
 });

@@ -3,25 +3,11 @@ import path from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { sessionFile } from "../support/account.ts";
-import { newTerminal, type Terminal, toolbox } from "../support/cli.ts";
+import { toolbox } from "../support/cli.ts";
 import { downloads } from "../support/downloads.ts";
+import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
-
-/** A terminal with a token made in the profile of the shared account. */
-async function signedInTerminal(page: Page, site: string, name: string): Promise<Terminal> {
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "New token" }).click();
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: /Create/ }).click();
-  const token = await page
-    .getByText(/^tbx_\w+$/)
-    .first()
-    .innerText();
-  const { folder, env } = newTerminal(site);
-  // The system text mode is the browser's own; what people run is the same on every system.
-  return { folder, env: { ...env, TOOLBOX_TOKEN: token, TOOLBOX_TEXT_RENDERER: "system" } };
-}
 
 /** The words after `toolbox` of the line that "Copy as command" puts on the clipboard, as a shell reads them. */
 async function copiedCommand(page: Page): Promise<string[]> {
