@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { sessionFile } from "../support/account.ts";
@@ -218,7 +219,7 @@ test("a paste of 20 MB freezes nothing and is told", async ({ page }) => {
   await expect(page.getByText(/at most 5 MB fit/).first()).toBeVisible({ timeout: 30_000 });
 });
 
-test("browser and terminal make the same site, byte by byte, and the folder is made anew as posts change", async ({
+test("browser and terminal make the same site, texts by the byte and pictures by the pixel", async ({
   page,
   baseURL,
 }) => {
@@ -238,6 +239,16 @@ test("browser and terminal make the same site, byte by byte, and the folder is m
   expect(names.toSorted()).toEqual(Object.keys(fromBrowser).toSorted());
   for (const name of names) {
     const bytes = await readFile(path.join(terminal.folder, "site", name));
-    expect(bytes.equals(Buffer.from(fromBrowser[name] ?? [])), name).toBe(true);
+    const other = Buffer.from(fromBrowser[name] ?? []);
+    // Each host has a deflate of its own: pictures are the same by their pixels, all else by its bytes.
+    const isSame = name.endsWith(".png") ? (await pixels(bytes)).equals(await pixels(other)) : bytes.equals(other);
+    expect(isSame, name).toBe(true);
   }
 });
+
+async function pixels(image: Buffer): Promise<Buffer> {
+  const picture = await loadImage(image);
+  const pen = createCanvas(picture.width, picture.height).getContext("2d");
+  pen.drawImage(picture, 0, 0);
+  return Buffer.from(pen.getImageData(0, 0, picture.width, picture.height).data);
+}
