@@ -102,12 +102,19 @@ function readYaml(inside: string): YamlReading | "text" {
     if (fault instanceof ReferenceError) return refuse(`The front matter was left out: ${sentence(fault.message)}`);
     throw fault;
   }
+  if (isCyclic(value)) return refuse("The front matter holds a value that contains itself and was left out.");
   if (value === null) return { value: {}, lineOf: () => 2, problems: [] };
   if (typeof value !== "object" || Array.isArray(value)) return "text";
   const starts = new Map<string, number>();
   const contents: unknown = document.contents;
   for (const key of keyPlaces(contents)) starts.set(key.name, lineAt(key.offset));
   return { value: value as Record<string, unknown>, lineOf: (key) => starts.get(key) ?? 2, problems: [] };
+}
+
+/** An alias inside its own anchor: nobody could walk to the end of it. */
+function isCyclic(value: unknown, above: readonly unknown[] = []): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return above.includes(value) || Object.values(value).some((inner) => isCyclic(inner, [...above, value]));
 }
 
 function isTooDeep(inside: string): boolean {
