@@ -31,6 +31,28 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   { name: "greek-ext", family: "Toolbox Sans Greek Ext", ranges: "1F00-1FFF" },
 ];
 
+/** A face for a script that the typeface has not: the ones documents are set in. */
+export interface HelperFont {
+  readonly family: string;
+  readonly covers: RegExp;
+  readonly regular: string;
+  readonly bold: string;
+}
+
+/** Asked after the typeface. */
+export const HELPER_FONTS: readonly HelperFont[] = (
+  [
+    ["Arabic", "arabic", /\p{Script=Arabic}/u],
+    ["Hebrew", "hebrew", /\p{Script=Hebrew}/u],
+    ["Devanagari", "devanagari", /[\p{Script=Devanagari}\u{964}\u{965}]/u],
+  ] as const
+).map(([name, file, covers]) => ({
+  family: `Toolbox Sans ${name}`,
+  covers,
+  regular: `document-fonts/${file}-regular.woff`,
+  bold: `document-fonts/${file}-bold.woff`,
+}));
+
 export const FONT_WEIGHTS = [400, 600, 700] as const;
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
 

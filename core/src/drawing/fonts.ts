@@ -1,8 +1,8 @@
 import type { Canvas, Ports } from "../ports/index.ts";
 import { splitEmoji } from "./emoji-text.ts";
-import { FONT_SUBSETS, type FontSubset, fontAssetName, type FontWeight, subsetOf } from "./font-table.ts";
+import { FONT_SUBSETS, type FontSubset, fontAssetName, type FontWeight, HELPER_FONTS, subsetOf } from "./font-table.ts";
 
-const families = FONT_SUBSETS.map(({ family }) => `"${family}"`).join(", ");
+const families = [...FONT_SUBSETS, ...HELPER_FONTS].map(({ family }) => `"${family}"`).join(", ");
 
 /**
  * The value of `Pen.font`. Ends in the host's own face, for scripts that are not bundled.
@@ -26,7 +26,10 @@ export function neededSubsets(texts: readonly string[]): ReadonlySet<FontSubset>
 export function unbundledCharacters(texts: readonly string[]): string[] {
   // what is never seen needs no glyph: joiners, variation selectors
   return [...plainCharacters(texts)].filter(
-    (char) => !subsetOf(char) && !/\p{Default_Ignorable_Code_Point}/u.test(char),
+    (char) =>
+      !subsetOf(char) &&
+      !HELPER_FONTS.some(({ covers }) => covers.test(char)) &&
+      !/\p{Default_Ignorable_Code_Point}/u.test(char),
   );
 }
 
@@ -46,11 +49,19 @@ export async function loadFonts(
   texts: readonly string[],
   weights: readonly FontWeight[],
 ): Promise<void> {
-  const faces = [...neededSubsets(texts)].flatMap((subset) => weights.map((weight) => ({ subset, weight })));
+  const subsets = [...neededSubsets(texts)].map(({ family, name }) => ({
+    family,
+    asset: (weight: FontWeight) => fontAssetName(name, weight),
+  }));
+  const helpers = HELPER_FONTS.filter(({ covers }) => texts.some((text) => covers.test(text))).map((helper) => ({
+    family: helper.family,
+    asset: (weight: FontWeight) => (weight === 400 ? helper.regular : helper.bold),
+  }));
+  const faces = [...subsets, ...helpers].flatMap((face) => weights.map((weight) => ({ ...face, weight })));
   await Promise.all(
-    faces.map(async ({ subset, weight }) => {
-      const bytes = await assets.read(fontAssetName(subset.name, weight));
-      await canvas.loadFont({ family: subset.family, weight, bytes });
+    faces.map(async ({ family, asset, weight }) => {
+      const bytes = await assets.read(asset(weight));
+      await canvas.loadFont({ family, weight, bytes });
     }),
   );
 }

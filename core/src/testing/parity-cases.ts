@@ -67,7 +67,18 @@ const colorCases: readonly ParityCase[] = patterns.map((pattern, turn) => {
   };
 });
 
-export const parityCases: readonly ParityCase[] = [...styleCases, ...colorCases];
+/** Words that run leftward, and letters that join. */
+const scriptCases: readonly ParityCase[] = styleCases.slice(0, 3).map((base, turn) => ({
+  ...base,
+  name: ["Arabic", "Hebrew", "Hindi"][turn] ?? "",
+  input: {
+    ...base.input,
+    title: ["مرحبا بالعالم 🚀 بسرعة", "שלום עולם: תמונות יפות", "नमस्ते दुनिया"][turn] ?? "",
+    description: ["وصف قصير مع React في السطر.", "תיאור קצר עם English באמצע", "एक छोटा विवरण"][turn] ?? "",
+  },
+}));
+
+export const parityCases: readonly ParityCase[] = [...styleCases, ...colorCases, ...scriptCases];
 
 /** Draws a case with the ports of a host. Returns RGBA. A warning is a failure: nothing may be missing here. */
 export async function drawParityCase(
