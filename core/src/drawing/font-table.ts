@@ -42,7 +42,7 @@ export interface HelperFont {
 /** Asked after the typeface. */
 export const HELPER_FONTS: readonly HelperFont[] = (
   [
-    ["Arabic", "arabic", /\p{Script=Arabic}/u],
+    ["Arabic", "arabic", /\p{Script_Extensions=Arabic}/u],
     ["Hebrew", "hebrew", /\p{Script=Hebrew}/u],
     ["Devanagari", "devanagari", /[\p{Script=Devanagari}\u{964}\u{965}]/u],
   ] as const
