@@ -2,7 +2,6 @@ import { drawableText } from "../drawing/drawable-text.ts";
 import { type EmojiArt, loadEmoji } from "../drawing/emoji-art.ts";
 import { loadFonts, unbundledCharacters } from "../drawing/fonts.ts";
 import { loadOwnFont } from "../drawing/own-font.ts";
-import { openPicture } from "../image-input/open-picture.ts";
 import type { Canvas, ImageCodec, Picture, Ports } from "../ports/index.ts";
 import { ToolError } from "../tool/errors.ts";
 import type { FileHandle } from "../tool/file-handle.ts";
@@ -103,6 +102,7 @@ async function loadLogo(
 
 async function openLogo(file: FileHandle, images: ImageCodec): Promise<Logo> {
   const notes: string[] = [];
+  const { openPicture } = await import("../image-input/open-picture.ts");
   const { picture } = await openPicture(file, { images }, "logo", (note) => notes.push(note));
   return { picture, notes };
 }
