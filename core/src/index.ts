@@ -10,7 +10,7 @@ export {
   type Tool,
   type ToolMeta,
 } from "./tool/define-tool.ts";
-export { ToolError, type ToolErrorCode } from "./tool/errors.ts";
+export { ToolError, WrongInput, type ToolErrorCode } from "./tool/errors.ts";
 export { type Field, type Fields, type FilesField, field, initialInput, type InputOf, isShown } from "./tool/fields.ts";
 export { type FileHandle, isFileHandle } from "./tool/file-handle.ts";
 export { fileText } from "./tool/file-text.ts";

@@ -1,3 +1,5 @@
+import type { Issue } from "./output.ts";
+
 export type ToolErrorCode =
   | "aborted"
   | "asset"
@@ -23,5 +25,18 @@ export class ToolError extends Error {
     super(message, options);
     this.code = code;
     this.field = options?.field;
+  }
+}
+
+/**
+ * What the user gave and has to mend, found only on the way: a file is read late. `runTool` gives it back as issues,
+ * like those of `check`.
+ */
+export class WrongInput extends Error {
+  override readonly name = "WrongInput";
+  readonly issues: readonly Issue[];
+  constructor(...issues: readonly Issue[]) {
+    super(issues.map((issue) => issue.message).join(" "));
+    this.issues = issues;
   }
 }

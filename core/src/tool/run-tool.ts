@@ -1,6 +1,6 @@
 import type { Ports } from "../ports/index.ts";
 import type { AnyTool } from "./define-tool.ts";
-import { ToolError } from "./errors.ts";
+import { ToolError, WrongInput } from "./errors.ts";
 import type { Issue, Output } from "./output.ts";
 import { readInput } from "./read-input.ts";
 import type { Work } from "./work.ts";
@@ -46,6 +46,7 @@ export async function runTool(
     return { ok: true, outputs, warnings };
   } catch (error) {
     if (signal.aborted) return { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
+    if (error instanceof WrongInput) return { ok: false, reason: "input", issues: error.issues };
     if (error instanceof ToolError) return refusal(error);
     throw error;
   }

@@ -1,0 +1,188 @@
+import { delimiters } from "../../json/csv-fields.ts";
+import { JsonFault } from "../../json/json-fault.ts";
+import type { JsonNode } from "../../json/json-node.ts";
+import { jsonToCsv } from "../../json/json-to-csv.ts";
+import { printJson } from "../../json/print-json.ts";
+import {
+  decodeUtf8,
+  readBytes,
+  readNode,
+  type ReadAs,
+  refuseDeep,
+  syntaxOf,
+  wrongJson,
+} from "../../json/read-documents.ts";
+import { type Rewritten, rewriteJson } from "../../json/rewrite-json.ts";
+import { toYaml } from "../../json/to-yaml.ts";
+import { WrongInput } from "../../tool/errors.ts";
+import type { FileHandle } from "../../tool/file-handle.ts";
+import type { Output } from "../../tool/output.ts";
+import type { Work } from "../../tool/work.ts";
+import { diffJson, diffLines } from "./diff-json.ts";
+import { listPaths } from "./list-paths.ts";
+import { toSchema } from "./to-schema.ts";
+import { toTypes } from "./to-types.ts";
+
+export interface JsonInput {
+  readonly text: string;
+  readonly file: FileHandle | null;
+  readonly make: "format" | "minify" | "validate" | "csv" | "lines" | "yaml" | "types" | "schema" | "paths" | "diff";
+  readonly syntax: ReadAs | "auto";
+  readonly indent: "2" | "4" | "tab";
+  readonly sortKeys: boolean;
+  readonly delimiter: keyof typeof delimiters;
+  readonly nesting: "flat" | "json";
+  readonly guard: boolean;
+  readonly bom: boolean;
+  readonly other: string;
+  readonly second: FileHandle | null;
+}
+
+const indents = { "2": "  ", "4": "    ", tab: "\t" } as const;
+
+/** The outputs of the JSON tool. Throws `WrongInput` with line, column and caret for what is no JSON. */
+export async function makeJson(input: JsonInput, work: Work): Promise<readonly Output[]> {
+  const { text, file, make, sortKeys } = input;
+  const field = file ? "file" : "text";
+  const syntax = syntaxOf(input.syntax, file?.name);
+  const indent = make === "format" ? indents[input.indent] : undefined;
+  const bytes = await readBytes(text, file);
+  const isRewrite = make === "format" || make === "minify" || make === "validate";
+  if (isRewrite && syntax === "json" && !sortKeys)
+    return rewrite(bytes, { make, indent, field, name: file?.name }, work);
+  const node = readNode(decodeUtf8(bytes, field, file?.name), syntax, field);
+  if (isRewrite) {
+    const strict = new TextEncoder().encode(printJson(node, { indent: undefined, sortKeys }));
+    return rewrite(strict, { make, indent, field, name: file?.name }, work);
+  }
+  refuseDeep(node, field);
+  if (make === "diff") return compare(node, input);
+  return [convert(node, { ...input, make }, field)];
+}
+
+interface RewriteTask {
+  readonly make: "format" | "minify" | "validate";
+  readonly indent: string | undefined;
+  readonly field: string;
+  readonly name: string | undefined;
+}
+
+function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, work: Work): Output[] {
+  let rewritten: Rewritten;
+  try {
+    const words = make === "validate" ? "Checking" : "Formatting";
+    rewritten = rewriteJson(bytes, { indent, progress: (done) => work.progress(done, bytes.length, words) });
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const source = decodeUtf8(bytes, field, name);
+    const offset = new TextDecoder().decode(bytes.subarray(0, error.offset)).length;
+    throw wrongJson(source, new JsonFault(error.kind, offset, error.open), field);
+  }
+  const content = decodeUtf8(rewritten.bytes, field, name);
+  warnAbout(rewritten, bytes, work);
+  const facts: Output = { kind: "facts", name: "facts", label: "Facts", rows: factsOf(rewritten, bytes.length) };
+  if (make === "validate") return [facts];
+  const isFormat = make === "format";
+  return [
+    {
+      kind: "text",
+      name: isFormat ? "formatted.json" : "minified.json",
+      mime: "application/json",
+      text: isFormat ? `${content}\n` : content,
+    },
+    facts,
+  ];
+}
+
+function warnAbout({ repeated, counts }: Rewritten, bytes: Uint8Array, work: Work): void {
+  const [first] = repeated;
+  if (!first) return;
+  const before = bytes.subarray(0, first.offset);
+  const line = before.reduce((lines, byte) => lines + (byte === 10 ? 1 : 0), 1);
+  const column = Array.from(new TextDecoder().decode(before.subarray(before.lastIndexOf(10) + 1))).length + 1;
+  const others = counts.repeatedNames - 1;
+  work.warn(
+    `The name ${JSON.stringify(first.name)} stands again in its object, line ${line}, column ${column}${others > 0 ? `, and ${others} more are repeated` : ""}. Readers take the last one; all are kept here.`,
+  );
+}
+
+function factsOf({ counts }: Rewritten, size: number): { label: string; value: string }[] {
+  const number = (value: number) => value.toLocaleString("en");
+  return [
+    { label: "Result", value: "Valid JSON" },
+    { label: "Size", value: `${number(size)} bytes` },
+    { label: "Objects", value: number(counts.objects) },
+    { label: "Arrays", value: number(counts.arrays) },
+    { label: "Strings", value: number(counts.strings) },
+    { label: "Numbers", value: number(counts.numbers) },
+    { label: "true, false, null", value: number(counts.literals) },
+    { label: "Depth", value: number(counts.depth) },
+    ...(counts.repeatedNames > 0 ? [{ label: "Repeated names", value: number(counts.repeatedNames) }] : []),
+    ...(counts.inexactNumbers > 0
+      ? [
+          {
+            label: "Beyond doubles",
+            value: `${number(counts.inexactNumbers)}, kept digit by digit; JavaScript would change them`,
+          },
+        ]
+      : []),
+  ];
+}
+
+type Made = Exclude<JsonInput["make"], "format" | "minify" | "validate" | "diff">;
+
+function convert(node: JsonNode, input: JsonInput & { readonly make: Made }, field: string): Output {
+  const { make, sortKeys } = input;
+  const textOutput = (name: string, mime: string, content: string): Output => ({
+    kind: "text",
+    name,
+    mime,
+    text: content,
+  });
+  switch (make) {
+    case "csv": {
+      const made = jsonToCsv(node, { ...input, delimiter: delimiters[input.delimiter] });
+      if (!made.ok) throw new WrongInput({ field, title: "Conversion Failed", message: made.message });
+      return textOutput("data.csv", "text/csv", made.text);
+    }
+    case "lines": {
+      const items = node.kind === "array" ? node.items : [node];
+      const lines = items.map((item) => `${printJson(item, { indent: undefined, sortKeys })}\n`);
+      return textOutput("data.jsonl", "application/jsonl", lines.join(""));
+    }
+    case "yaml":
+      return textOutput("data.yaml", "application/yaml", toYaml(sortKeys ? sorted(node) : node));
+    case "types":
+      return textOutput("types.ts", "text/typescript", toTypes(node));
+    case "schema":
+      return textOutput("schema.json", "application/schema+json", toSchema(node));
+    case "paths":
+      return textOutput("paths.txt", "text/plain", listPaths(node));
+  }
+}
+
+function sorted(node: JsonNode): JsonNode {
+  if (node.kind === "array") return { kind: "array", items: node.items.map(sorted) };
+  if (node.kind !== "object") return node;
+  const members = node.members.map(({ name, value }) => ({ name, value: sorted(value) }));
+  return { kind: "object", members: members.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)) };
+}
+
+async function compare(node: JsonNode, { other, second, syntax }: JsonInput): Promise<Output[]> {
+  const field = second ? "second" : "other";
+  const text = decodeUtf8(await readBytes(other, second), field, second?.name);
+  const after = readNode(text, syntaxOf(syntax, second?.name), field);
+  refuseDeep(after, field);
+  const changes = diffJson(node, after);
+  const count = (kind: string) => changes.filter((change) => change.kind === kind).length.toLocaleString("en");
+  const rows = [
+    { label: "Result", value: changes.length === 0 ? "The two are equal" : "They differ" },
+    { label: "Added", value: count("added") },
+    { label: "Removed", value: count("removed") },
+    { label: "Changed", value: count("changed") },
+  ];
+  const facts: Output = { kind: "facts", name: "facts", label: "Facts", rows };
+  return changes.length === 0
+    ? [facts]
+    : [{ kind: "text", name: "diff.txt", mime: "text/plain", text: diffLines(changes) }, facts];
+}
