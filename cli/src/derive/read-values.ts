@@ -2,6 +2,7 @@ import path from "node:path";
 import { type AnyTool, type Field, type FilesField, flagName, type Issue } from "@toolbox/core";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
+import { memoryFile } from "../ports/file.ts";
 import { camelCase } from "./camel-case.ts";
 import { filesIn } from "./files-in.ts";
 import { openFile } from "./open-file.ts";
@@ -81,6 +82,7 @@ export async function readValues(
       issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
     }
+    if (spec.kind === "file" && value === "-") return void (raw[name] = memoryFile("stdin", await shell.stdin.read()));
     const found = spec.kind === "files" ? (await Promise.all(paths.map(inFolder(name, spec)))).flat() : paths;
     for (const entry of found) hear(entry);
     const opened = await Promise.all(found.map((entry) => openFile(shell.cwd, entry)));
@@ -116,8 +118,10 @@ function refuseSecondStdin(tool: AnyTool, { options, args }: Given): void {
   for (const name of Object.keys(tool.fields)) {
     if (options[`${camelCase(flagName(name))}File`] === "-") sources.push(`--${flagName(name)}-file`);
   }
-  if (tool.positional !== undefined && tool.fields[tool.positional]?.kind === "text" && args[0] === "-")
-    sources.push("the argument");
+  for (const [name, spec] of Object.entries<Field>(tool.fields))
+    if (spec.kind === "file" && options[camelCase(flagName(name))] === "-") sources.push(`--${flagName(name)}`);
+  const bare = tool.positional === undefined ? undefined : tool.fields[tool.positional]?.kind;
+  if ((bare === "text" || bare === "file") && args[0] === "-") sources.push("the argument");
   const asking = sources.filter((source) => source !== undefined);
   if (asking.length > 1)
     throw new Failure("usage", `${asking.join(" and ")} both read stdin.`, { next: "Give one of them a file." });

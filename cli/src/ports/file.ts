@@ -7,6 +7,9 @@ import type { FileCarrier, FileHandle } from "@toolbox/core";
 interface NodeFile extends FileHandle {
   readonly path: string;
 }
+interface MemoryFile extends FileHandle {
+  readonly content: Uint8Array;
+}
 
 /**
  * A file on disk, opened when it is read.
@@ -46,11 +49,31 @@ async function openNear(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** A file on disk travels to a worker thread as its path. */
+/** What came on stdin, as a file without a type. */
+export function memoryFile(name: string, content: Uint8Array): FileHandle {
+  const file: MemoryFile = {
+    content,
+    name,
+    size: content.length,
+    type: "",
+    stream: () => Readable.toWeb(Readable.from([content])) as ReturnType<FileHandle["stream"]>,
+    bytes: async () => content,
+  };
+  return file;
+}
+
+type Packed =
+  | { readonly path: string; readonly size: number; readonly type: string }
+  | { readonly name: string; readonly content: Uint8Array };
+
+/** A file on disk travels to a worker thread as its path, one in memory with its bytes. */
 export const nodeFileCarrier: FileCarrier = {
-  pack: (file) => ({ path: (file as NodeFile).path, size: file.size, type: file.type }),
+  pack: (file): Packed =>
+    "content" in file
+      ? { name: file.name, content: (file as MemoryFile).content }
+      : { path: (file as NodeFile).path, size: file.size, type: file.type },
   unpack(packed) {
-    const facts = packed as { path: string; size: number; type: string };
-    return handle(facts.path, facts.size, facts.type);
+    const facts = packed as Packed;
+    return "content" in facts ? memoryFile(facts.name, facts.content) : handle(facts.path, facts.size, facts.type);
   },
 };

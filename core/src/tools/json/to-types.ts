@@ -35,7 +35,7 @@ export function toTypes(sample: JsonNode, rootName = "Root"): string {
   if (root.members && root.members.size > 0 && !root.items && root.scalars.size === 0) interfaceOf(root, rootName);
   else {
     taken.add(rootName);
-    const type = typeOf(root, root.items ? `${rootName}s` : rootName);
+    const type = typeOf(root, rootName);
     blocks.unshift(`export type ${rootName} = ${type};\n`);
   }
   return blocks.join("\n");

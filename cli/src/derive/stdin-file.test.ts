@@ -1,0 +1,32 @@
+import { tool as json } from "@toolbox/core/tools/json/tool.ts";
+import { describe, expect, it } from "vitest";
+import { memoryFile, nodeFileCarrier } from "../ports/file.ts";
+import { runToolCommand } from "../testing/run-tool-command.ts";
+
+describe("a file from stdin", () => {
+  it.each([[["-", "--make", "minify"]], [["--file", "-", "--make", "minify"]]])("%j", async (args) => {
+    const { code, out } = await runToolCommand(json, args, { stdin: '{ "a": 1.0 }' });
+    expect({ code, out }).toEqual({ code: 0, out: '{"a":1.0}\n' });
+  });
+
+  it("is read once", async () => {
+    const { code, err } = await runToolCommand(json, ["-", "--second", "-", "--make", "diff"], { stdin: "1" });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "toolbox: --second and the argument both read stdin. Give one of them a file.\n",
+    });
+  });
+
+  it("says where it is wrong, with a caret", async () => {
+    const { code, err } = await runToolCommand(json, ["-"], { stdin: "{\n  'a': 1\n}" });
+    expect(code).toBe(2);
+    expect(err).toContain("--file: Invalid JSON string. Line 2, column 3: Strings stand in double quotes");
+    expect(err).toContain("2 |   'a': 1\n      ^");
+  });
+
+  it("travels to a worker with its bytes", async () => {
+    const file = nodeFileCarrier.unpack(nodeFileCarrier.pack(memoryFile("stdin", Uint8Array.of(1, 2))));
+    expect(file).toMatchObject({ name: "stdin", size: 2 });
+    expect(await file.bytes()).toEqual(Uint8Array.of(1, 2));
+  });
+});
