@@ -29,6 +29,12 @@ export function describeRunner(
       const run = await runSlow({ file: textFile("four") }, {});
       expect(run).toMatchObject({ ok: true, outputs: [{ text: "3 4" }] });
     });
+    it("brings a long text back whole", async () => {
+      const run = await runSlow({ steps: 1, end: "long" }, {});
+      const output = run.ok ? run.outputs[0] : undefined;
+      // Compared without printing it when it is not.
+      expect(output?.kind === "text" && output.text === "aé😀".repeat(1_250_000)).toBe(true);
+    });
     it("brings issues back", async () => {
       expect(await runSlow({ steps: 0 }, {})).toEqual({
         ok: false,

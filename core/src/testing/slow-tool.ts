@@ -22,6 +22,7 @@ export const slowTool = defineTool({
         { value: "well", label: "Well" },
         { value: "hang", label: "Hang" },
         { value: "bug", label: "Bug" },
+        { value: "long", label: "Long" },
       ],
     }),
     file: field.file({
@@ -42,6 +43,7 @@ export const slowTool = defineTool({
       if (step % 100 === 0) await Promise.resolve();
     }
     if (end === "hang") hang();
+    if (end === "long") return [{ kind: "text", name: "long.txt", mime: "text/plain", text: "aé😀".repeat(1_250_000) }];
     work.warn("Counted slowly.");
     const size = file ? (await file.bytes()).length : 0;
     return [{ kind: "text", name: "count.txt", mime: "text/plain", text: `${steps} ${size}` }];

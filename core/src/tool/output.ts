@@ -5,7 +5,10 @@ interface Labelled {
   readonly label?: string;
 }
 
-export interface TextOutput extends TextFile, Labelled {}
+export interface TextOutput extends TextFile, Labelled {
+  /** Bytes as UTF-8, where the tool knows them: counting those of a long text takes a while. */
+  readonly size?: number;
+}
 
 export interface BinaryOutput extends BinaryFile, Labelled {
   /** Pixels, for images. */

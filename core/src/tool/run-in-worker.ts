@@ -45,6 +45,7 @@ export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker
       };
       const abort = () => finish(() => resolve(stopped), false);
       const giveUp = () => finish(() => resolve(tooLong(heavy)), false);
+      const texts: string[] = [];
       let cancelTimer = after(LOADING_MS + heavy.budgetMs, giveUp);
       work.signal?.addEventListener("abort", abort, { once: true });
       channel.listen(
@@ -54,7 +55,8 @@ export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker
             cancelTimer = after(heavy.budgetMs, giveUp);
           } else if (message.type === "progress") work.progress?.(message.done, message.total, message.note);
           else if (message.type === "warn") work.warn?.(message.message);
-          else if (message.type === "done") finish(() => resolve(message.run), true);
+          else if (message.type === "text") texts[message.output] = (texts[message.output] ?? "") + message.part;
+          else if (message.type === "done") finish(() => resolve(withTexts(message.run, texts)), true);
           else finish(() => reject(Object.assign(new Error(message.message), { stack: message.stack })), true);
         },
         (error) => finish(() => reject(error), false),
@@ -62,6 +64,16 @@ export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker
       channel.post({ tool, raw: packFiles(raw, carrier) });
     });
   };
+}
+
+/** Puts the texts that came ahead into their outputs. */
+function withTexts(run: Run, texts: readonly (string | undefined)[]): Run {
+  if (!run.ok) return run;
+  const outputs = run.outputs.map((output, at) => {
+    const text = texts[at];
+    return output.kind === "text" && text !== undefined ? { ...output, text } : output;
+  });
+  return { ...run, outputs };
 }
 
 const ignore = () => {};

@@ -13,6 +13,8 @@ export type WorkerMessage =
   | { readonly type: "started" }
   | { readonly type: "progress"; readonly done: number; readonly total: number; readonly note?: string }
   | { readonly type: "warn"; readonly message: string }
+  /** A part of the text of an output, by its index: a long text in one message would hold up its reader. */
+  | { readonly type: "text"; readonly output: number; readonly part: string }
   | { readonly type: "done"; readonly run: Run }
   | { readonly type: "bug"; readonly message: string; readonly stack: string };
 

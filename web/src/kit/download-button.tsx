@@ -63,18 +63,16 @@ export function DownloadButton({
   );
 }
 
-/** Bytes a file takes when saved. */
+const sizes = new WeakMap<FileOutput, number>();
+
+/** Bytes a file takes when saved; counted once, for a long text takes a while. */
 export function sizeOf(file: FileOutput): number {
   if (file.kind === "binary") return file.bytes.length;
-  // Counting the bytes of a long text takes a while, and it is asked for with every drawing of a page.
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = textBytes(file.text);
+  // It is asked for with every drawing of a page.
+  const size = ("size" in file ? file.size : undefined) ?? sizes.get(file) ?? textBytes(file.text);
   sizes.set(file, size);
   return size;
 }
-
-const sizes = new WeakMap<FileOutput, number>();
 
 export type DownloadButtonProps = Pick<ButtonProps, "variant" | "size" | "block" | "className" | "disabled"> & {
   files: readonly FileOutput[];

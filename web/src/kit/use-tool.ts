@@ -15,6 +15,7 @@ import {
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHost } from "./host.ts";
 import { notify } from "./notify.ts";
+import type { ToastWords } from "./use-copy.ts";
 import { useToolInput } from "./use-tool-input.ts";
 import { type RunState, useToolRun } from "./use-tool-run.ts";
 
@@ -73,7 +74,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
   );
 
   const run = useCallback(
-    async (changes?: Partial<InputOf<F>>) => {
+    async (changes?: Partial<InputOf<F>>, success: ToastWords | null = tool.action.success) => {
       // A live tool about to run on the same input would take this run's place, and its toast.
       clearTimeout(timer.current);
       const values = { ...latest.current, ...changes };
@@ -84,14 +85,14 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
       const result = await execute(meant(values));
       if (!result) return false;
       if (result.ok) {
-        notify("success", tool.action.success.title, tool.action.success.description);
+        if (success) notify("success", success.title, success.description);
         return true;
       }
       if (result.reason === "input") {
         setAttempts((count) => count + 1);
         // An issue with a heading is one the product says in a toast too.
         const titled = result.issues.find((issue) => issue.title !== undefined);
-        if (titled?.title !== undefined) notify("error", titled.title, titled.message);
+        if (titled?.title !== undefined) notify("error", titled.title, firstParagraph(titled.message));
       }
       if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
       return false;
@@ -156,6 +157,9 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
   };
 }
 
+/** What follows an empty line (an excerpt with a caret) is for the place of the mistake, not for a toast. */
+const firstParagraph = (message: string) => message.split("\n\n")[0];
+
 function hasSameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
@@ -193,8 +197,11 @@ export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
   /** How often `run` was refused for its input: the page then goes to the first issue. */
   readonly attempts: number;
   readonly isDirty: boolean;
-  /** Runs now, with some values changed first where given. True when it went well. */
-  run(changes?: Partial<InputOf<F>>): Promise<boolean>;
+  /**
+   * Runs now, with some values changed first where given. True when it went well. A page with several actions gives
+   * the words of the toast; null says nothing.
+   */
+  run(changes?: Partial<InputOf<F>>, success?: ToastWords | null): Promise<boolean>;
   /** Stops a run under way. */
   cancel(): void;
   /** Fills in an example, the first without a name. What was typed can be brought back by `restore`. */

@@ -17,6 +17,9 @@ const ColorPanel = lazy(() =>
 const colorTools: ReadonlySet<string> = new Set(["color", "contrast", "palette", "color-scale", "quick-palette"]);
 const firstOf = (tab: ToolTab) => tab.tools[0]?.id ?? "";
 
+// The same as on its own page.
+const JsonPanel = lazy(() => import("./regex-json/json-panel.tsx").then((module) => ({ default: module.JsonPanel })));
+
 /** `?tool=slug` opens one tool; without it, or with one that is not here, the first. */
 export default function DevUtilities() {
   const [search, setSearch] = useSearchParams();
@@ -31,7 +34,11 @@ export default function DevUtilities() {
   const Panel = tool && colorTools.has(tool.id) ? ColorPanel : ToolPanel;
   return (
     <Tabs value={tab.value} onValue={choosing} className="contents">
-      {tool && !hasFailed ? (
+      {entry.id === "json" ? (
+        <Suspense fallback={<CenterSpinner label="Loading JSON Formatter" />}>
+          <JsonPanel route="/dev-utilities" tab={tab.value} list={nav} />
+        </Suspense>
+      ) : tool && !hasFailed ? (
         <Suspense fallback={<CenterSpinner label={`Loading ${tool.title}`} />}>
           <Panel key={tool.id} tool={tool} tab={tab.value} nav={nav} />
         </Suspense>

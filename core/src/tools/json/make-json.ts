@@ -89,6 +89,7 @@ function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, 
       name: isFormat ? "formatted.json" : "minified.json",
       mime: "application/json",
       text: isFormat ? `${content}\n` : content,
+      size: rewritten.bytes.length + (isFormat ? 1 : 0),
     },
     facts,
   ];
