@@ -1,3 +1,5 @@
+import type { DigestStream } from "../ports/index.ts";
+
 /** Shifts of each round (RFC 1321 section 3.4). */
 const SHIFTS = [
   [7, 12, 17, 22],
@@ -10,21 +12,47 @@ const SINES = Int32Array.from({ length: 64 }, (_, i) => Math.floor(Math.abs(Math
 
 /** MD5 (RFC 1321). Good for checksums; it keeps out no attacker. @returns 16 bytes */
 export function md5(bytes: Uint8Array): Uint8Array {
+  const hash = startMd5();
+  hash.update(bytes);
+  return hash.finish();
+}
+
+/** MD5 of what comes part by part. */
+export function startMd5(): DigestStream {
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const whole = bytes.length - (bytes.length % 64);
-  for (let at = 0; at < whole; at += 64) mix(state, view, at);
-  const rest = bytes.subarray(whole);
-  const tail = new Uint8Array(rest.length < 56 ? 64 : 128);
-  tail.set(rest);
-  tail[rest.length] = 0x80;
-  const last = new DataView(tail.buffer);
-  last.setUint32(tail.length - 8, (bytes.length * 8) >>> 0, true);
-  last.setUint32(tail.length - 4, Math.floor(bytes.length / 2 ** 29), true);
-  for (let at = 0; at < tail.length; at += 64) mix(state, last, at);
-  const digest = new DataView(new ArrayBuffer(16));
-  state.forEach((word, index) => digest.setInt32(index * 4, word, true));
-  return new Uint8Array(digest.buffer);
+  // What does not fill a block yet.
+  const rest = new Uint8Array(64);
+  let kept = 0;
+  let length = 0;
+  return {
+    update(bytes) {
+      length += bytes.length;
+      let from = 0;
+      if (kept > 0) {
+        from = Math.min(64 - kept, bytes.length);
+        rest.set(bytes.subarray(0, from), kept);
+        kept += from;
+        if (kept < 64) return;
+        mix(state, new DataView(rest.buffer), 0);
+      }
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      for (; from + 64 <= bytes.length; from += 64) mix(state, view, from);
+      rest.set(bytes.subarray(from));
+      kept = bytes.length - from;
+    },
+    finish() {
+      const tail = new Uint8Array(kept < 56 ? 64 : 128);
+      tail.set(rest.subarray(0, kept));
+      tail[kept] = 0x80;
+      const last = new DataView(tail.buffer);
+      last.setUint32(tail.length - 8, (length * 8) >>> 0, true);
+      last.setUint32(tail.length - 4, Math.floor(length / 2 ** 29), true);
+      for (let at = 0; at < tail.length; at += 64) mix(state, last, at);
+      const digest = new DataView(new ArrayBuffer(16));
+      state.forEach((word, index) => digest.setInt32(index * 4, word, true));
+      return new Uint8Array(digest.buffer);
+    },
+  };
 }
 
 function mix(state: Int32Array, view: DataView, at: number): void {

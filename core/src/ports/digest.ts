@@ -1,6 +1,16 @@
 export type DigestAlgorithm = "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512";
 
+/** A hash under way: bytes go in part by part, the hash comes out once. */
+export interface DigestStream {
+  /** The bytes may be changed after the call. */
+  update(bytes: Uint8Array): void;
+  /** The hash of all bytes so far, not yet in hex. Nothing may be called after it. */
+  finish(): Uint8Array;
+}
+
 export interface Digest {
   /** The hash of the bytes (FIPS 180-4), not yet in hex. */
   digest(algorithm: DigestAlgorithm, bytes: Uint8Array): Promise<Uint8Array>;
+  /** The same for what does not fit into memory. Slower than `digest` where the host has no hash of its own for it. */
+  stream(algorithm: DigestAlgorithm): Promise<DigestStream>;
 }

@@ -23,7 +23,7 @@ export type { GradientLayer, GradientStop, LinearLayer, RadialLayer } from "./gr
 export type { Clipboard } from "./clipboard.ts";
 export type { Clock } from "./clock.ts";
 export type { Deflate, DeflateFormat } from "./deflate.ts";
-export type { Digest, DigestAlgorithm } from "./digest.ts";
+export type { Digest, DigestAlgorithm, DigestStream } from "./digest.ts";
 export type { ImageCodec } from "./image-codec.ts";
 export type { Random } from "./random.ts";
 export type { BinaryFile, SaveOptions, Sink, TextFile } from "./sink.ts";

@@ -63,4 +63,12 @@ const fakeDigest: Digest = {
     const sum = bytes.reduce((total, byte) => total + byte, algorithm.length);
     return Uint8Array.from({ length }, (_, index) => (sum + index) & 255);
   },
+  async stream(algorithm) {
+    const length = { "SHA-1": 20, "SHA-256": 32, "SHA-384": 48, "SHA-512": 64 }[algorithm];
+    let sum = algorithm.length;
+    return {
+      update: (bytes) => void (sum = bytes.reduce((total, byte) => total + byte, sum)),
+      finish: () => Uint8Array.from({ length }, (_, index) => (sum + index) & 255),
+    };
+  },
 };

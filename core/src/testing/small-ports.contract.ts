@@ -35,6 +35,28 @@ export function describeDigest(digest: Digest): void {
     ] as const)("%s of abc", async (algorithm, expected) => {
       expect(hex(await digest.digest(algorithm, bytes("abc")))).toBe(expected);
     });
+    it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512"] as const)(
+      "%s of parts is that of the whole",
+      async (algorithm) => {
+        const whole = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) & 255);
+        const hash = await digest.stream(algorithm);
+        for (const [from, to] of [
+          [0, 0],
+          [0, 1],
+          [1, 64],
+          [64, 129],
+          [129, 1000],
+        ] as const) {
+          const part = whole.slice(from, to);
+          hash.update(part);
+          part.fill(0);
+        }
+        expect(hex(hash.finish())).toBe(hex(await digest.digest(algorithm, whole)));
+        expect(hex((await digest.stream(algorithm)).finish())).toBe(
+          hex(await digest.digest(algorithm, new Uint8Array())),
+        );
+      },
+    );
     it("hashes nothing", async () => {
       expect(hex(await digest.digest("SHA-256", new Uint8Array()))).toMatch(/^e3b0c442/);
     });

@@ -4,16 +4,37 @@ import type { Digest } from "../../ports/index.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { hex } from "../../text/hex.ts";
+import type { FileHandle } from "../../tool/file-handle.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { hmac } from "../../digest/digest-bytes.ts";
-import { md5 } from "../../digest/md5.ts";
+import { md5, startMd5 } from "../../digest/md5.ts";
 import { sameHash } from "../../digest/same-hash.ts";
 import { tool } from "./tool.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const digest: Digest = {
   digest: async (name, data) => Uint8Array.from(createHash(name.replace("-", "")).update(data).digest()),
+  async stream(name) {
+    const hash = createHash(name.replace("-", ""));
+    return { update: (part) => void hash.update(part), finish: () => Uint8Array.from(hash.digest()) };
+  },
 };
+
+/** The file, its stream in parts of so many bytes; its bytes are not to be asked for. */
+function inParts(file: FileHandle, content: Uint8Array, size: number): FileHandle {
+  const stream = () => {
+    let at = 0;
+    const read = async () => {
+      const value = content.subarray(at, at + size);
+      at += size;
+      return value.length > 0 ? { done: false, value } : { done: true };
+    };
+    return { getReader: () => ({ read, cancel: async () => {}, releaseLock: () => {} }) } as ReturnType<
+      FileHandle["stream"]
+    >;
+  };
+  return { ...file, stream, bytes: () => Promise.reject(new Error("It is too large for that.")) };
+}
 
 async function run(input: Record<string, unknown>) {
   const result = await runTool(tool, input, fakePorts({ digest }));
@@ -36,6 +57,15 @@ describe("md5", () => {
     ["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", "d174ab98d277d9f5a5611c2c9f419d9f"],
     ["1234567890".repeat(8), "57edf4a22be3c955ac49da2e2107b67a"],
   ])("RFC 1321 appendix A.5: %j", (text, code) => expect(hex(md5(bytes(text)))).toBe(code));
+
+  it("agrees with itself in parts", () => {
+    const data = Uint8Array.from({ length: 1000 }, (_, index) => (index * 13) & 255);
+    for (const size of [1, 3, 63, 64, 65, 200]) {
+      const hash = startMd5();
+      for (let at = 0; at < data.length; at += size) hash.update(data.subarray(at, at + size));
+      expect(hex(hash.finish())).toBe(hex(md5(data)));
+    }
+  });
 
   it("agrees with OpenSSL at every length around a block", () => {
     for (let length = 0; length < 200; length++) {
@@ -104,6 +134,21 @@ describe("tool", () => {
     });
     expect(await run({ text: "é" })).toMatchObject({ Of: "the text, 2 bytes" });
   });
+  it.each(["SHA-256", "SHA-384", "MD5"] as const)(
+    "reads a large file in parts: %s, with a key and without",
+    async (algorithm) => {
+      const content = new Uint8Array(17 * 1024 * 1024).fill(97);
+      const file = inParts(fakeFile("a.bin", "", content), content, 1_000_003);
+      const node = algorithm.replace("-", "");
+      expect(await run({ file, algorithm })).toMatchObject({
+        code: createHash(node).update(content).digest("hex"),
+        Of: "a.bin, 17,825,792 bytes",
+      });
+      expect(await run({ file, algorithm, key: "k" })).toMatchObject({
+        code: createHmac(node, "k").update(content).digest("hex"),
+      });
+    },
+  );
   it("takes a key", async () => {
     expect(await run({ text: "what do ya want for nothing?", key: "Jefe" })).toMatchObject({
       label: "HMAC SHA-256",

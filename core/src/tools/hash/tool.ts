@@ -2,9 +2,13 @@ import { hex } from "../../text/hex.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { encodeBase64 } from "../../text/base64.ts";
-import { digestBytes, hmac } from "../../digest/digest-bytes.ts";
+import type { Digest } from "../../ports/index.ts";
+import { digestBytes, type HashName, hmac, startDigest } from "../../digest/digest-bytes.ts";
+import { digestFile } from "../../digest/digest-file.ts";
 import { sameHash } from "../../digest/same-hash.ts";
 
+/** Larger files are read in parts, so that memory stays flat. */
+const WHOLE_BYTES = 16 * 1024 * 1024;
 /** Hex digits of each hash. */
 const lengths = { "SHA-256": 64, "SHA-1": 40, "SHA-512": 128, "SHA-384": 96, MD5: 32 } as const;
 
@@ -15,7 +19,8 @@ export const tool = defineTool({
   title: "Hash",
   summary: "SHA-256, SHA-1, SHA-512, SHA-384, MD5 and HMAC of texts and files",
   aliases: ["checksum", "digest", "md5"],
-  heavy: { budgetMs: 60_000 },
+  // A day: a disk full of bytes takes its time, and one can stop it.
+  heavy: { budgetMs: 86_400_000 },
   action: { label: "Generate Hash", busyLabel: "Generating...", success: { title: "Hash generated" } },
   fields: {
     algorithm: field.choice({
@@ -35,9 +40,9 @@ export const tool = defineTool({
     file: field.file({
       label: "Or a file",
       accept: ["*/*"],
-      maxBytes: 256 * 1024 * 1024,
+      maxBytes: 1024 ** 4,
       wrongType: { message: "This is no file." },
-      tooLarge: { title: "Failed to generate hash", message: "A file may have at most 256 MB here." },
+      tooLarge: { title: "Failed to generate hash", message: "A file may have at most 1 TB here." },
       section: "Input",
     }),
     key: field.text({
@@ -74,16 +79,17 @@ export const tool = defineTool({
       },
     ];
   },
-  async generate({ algorithm, text, file, key, expected }, { digest }) {
-    const bytes = file ? await file.bytes() : new TextEncoder().encode(text);
-    const hash =
-      key === ""
-        ? await digestBytes(algorithm, bytes, digest)
-        : await hmac(algorithm, new TextEncoder().encode(key), bytes, digest);
+  async generate({ algorithm, text, file, key, expected }, { digest }, work) {
+    const secret = key === "" ? undefined : new TextEncoder().encode(key);
+    const bytes = new TextEncoder().encode(text);
+    const { hash, size } =
+      file && file.size > WHOLE_BYTES
+        ? await digestFile(file, await startDigest(algorithm, secret, digest), work)
+        : await digestWhole(algorithm, file ? await file.bytes() : bytes, secret, digest);
     const code = hex(hash);
     const wanted = expectedHash(expected);
     const facts = [
-      { label: "Of", value: `${file ? file.name : "the text"}, ${bytes.length.toLocaleString("en")} bytes` },
+      { label: "Of", value: `${file ? file.name : "the text"}, ${size.toLocaleString("en")} bytes` },
       { label: "Base64", value: encodeBase64(hash, { isUrl: false, wrap: 0 }) },
       ...(wanted === "" ? [] : [{ label: "Expected", value: sameHash(code, wanted) ? "It matches" : "It is another" }]),
     ];
@@ -99,6 +105,11 @@ export const tool = defineTool({
     ];
   },
 });
+
+async function digestWhole(name: HashName, bytes: Uint8Array, key: Uint8Array | undefined, digest: Digest) {
+  const hash = key ? await hmac(name, key, bytes, digest) : await digestBytes(name, bytes, digest);
+  return { hash, size: bytes.length };
+}
 
 /** The hash of what was pasted: alone, or the first word of a line that sha256sum writes. */
 const expectedHash = (typed: string) => typed.trim().replace(/^\\/, "").replace(/\s.*$/s, "").toLowerCase();

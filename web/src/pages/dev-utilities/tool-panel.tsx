@@ -2,6 +2,7 @@ import type { AnyTool, Output } from "@toolbox/core";
 import type { ReactNode } from "react";
 import { Button } from "../../kit/button.tsx";
 import { FormFromFields, type FormProps } from "../../kit/form-from-fields.tsx";
+import { Progress } from "../../kit/progress.tsx";
 import { ToolPage } from "../../kit/tool-page.tsx";
 import { useShortcut } from "../../kit/use-shortcut.ts";
 import { type ToolOptions, type ToolState, useTool } from "../../kit/use-tool.ts";
@@ -42,6 +43,11 @@ export function ToolPanel({ tool, tab, nav, meaning, looks }: ToolPanelProps) {
       form={
         <div className="flex min-h-full flex-col">
           <FormFromFields state={state} fields={look?.fields} pictures={look?.pictures} />
+          {state.isBusy && state.progress && (
+            <div className="px-4 py-3">
+              <Progress {...state.progress} onCancel={state.cancel} />
+            </div>
+          )}
           {again && (
             <div className="sticky bottom-0 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
               {again}
