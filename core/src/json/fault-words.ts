@@ -16,7 +16,9 @@ const AROUND = 36;
 
 /** A fault in words, with its place. @param fault its offset counts UTF-16 code units of `text` */
 export function reportFault(text: string, fault: JsonFault): FaultReport {
-  const { offset } = fault;
+  // A text that ends too early is at fault where its last line ends, not in the empty one after it.
+  const isEnd = text.slice(fault.offset).trim() === "";
+  const offset = isEnd ? Math.min(fault.offset, text.trimEnd().length) : fault.offset;
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
   let line = 1;
   for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line++;

@@ -80,8 +80,8 @@ function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, 
   }
   const content = decodeUtf8(rewritten.bytes, field, name);
   warnAbout(rewritten, bytes, work);
-  const facts: Output = { kind: "facts", name: "facts", label: "Facts", rows: factsOf(rewritten, bytes.length) };
-  if (make === "validate") return [facts];
+  if (make === "validate")
+    return [{ kind: "facts", name: "facts", label: "Facts", rows: factsOf(rewritten, bytes.length) }];
   const isFormat = make === "format";
   return [
     {
@@ -91,7 +91,6 @@ function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, 
       text: isFormat ? `${content}\n` : content,
       size: rewritten.bytes.length + (isFormat ? 1 : 0),
     },
-    facts,
   ];
 }
 

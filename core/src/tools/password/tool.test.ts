@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { randomBelow } from "./random-below.ts";
+import { readAsset } from "../../../scripts/read-asset.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { alphabets, DIGITS, LOWER, password, passwordBits, strength, SYMBOLS, UPPER } from "./password.ts";
+import { passphrase, readWords } from "./passphrase.ts";
 import { tool } from "./tool.ts";
 
 const random = { bytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)) };
@@ -65,6 +67,40 @@ describe("password", () => {
     [75, "strong"],
     [100, "very strong"],
   ])("%s bits are %s", (bits, word) => expect(strength(bits)).toBe(word));
+});
+
+describe("passphrase", () => {
+  const assets = { read: readAsset };
+
+  it("has the whole list of the EFF, each word once", async () => {
+    const words = await readWords(assets);
+    expect(words).toHaveLength(7776);
+    expect(new Set(words).size).toBe(7776);
+    expect(words.every((word) => /^[a-z-]{3,9}$/.test(word))).toBe(true);
+    expect([words[0], words.at(-1)]).toEqual(["abacus", "zoom"]);
+  });
+
+  it("draws words by lot, with what was asked for", () => {
+    const drawn = [2, 0, 1, 1, 7];
+    const look = { separator: ".", capitals: true, digit: true };
+    expect(passphrase(3, ["ada", "bob", "eve"], look, () => drawn.shift() ?? 0)).toBe("Eve.Ada7.Bob");
+  });
+
+  it.each([
+    [{ kind: "passphrase" }, /^[a-z]+(?:-[a-z]+){5,}\n$/, "77 bits, strong"],
+    [
+      { kind: "passphrase", words: 4, separator: " ", capitals: true },
+      /^[A-Z][a-z-]+(?: [A-Z][a-z-]+){3}\n$/,
+      "51 bits, fair",
+    ],
+    [{ kind: "passphrase", digit: true }, /^\D*\d\D*$/, "83 bits, strong"],
+  ])("%j", async (input, form, strongness) => {
+    const run = await runTool(tool, input, fakePorts({ random, assets }));
+    expect(run.ok && run.outputs).toMatchObject([
+      { label: "Passphrase", text: expect.stringMatching(form) },
+      { rows: [{ label: "Strength", value: strongness }] },
+    ]);
+  });
 });
 
 describe("tool", () => {

@@ -17,8 +17,9 @@ export const tool = defineTool({
   summary: "Test a pattern: matches, groups, replace, split, list, explained in words",
   aliases: ["regular expression", "regexp", "pattern", "match"],
   heavy: {
-    budgetMs: 600,
-    tooLong: "The pattern was stopped: after 0.6 s it was still trying. Nest fewer repetitions, or give it less text.",
+    budgetMs: 500,
+    tooLong:
+      "The pattern was stopped: after half a second it was still trying. Nest fewer repetitions, or give it less text.",
   },
   action: { label: "Test", busyLabel: "Testing...", success: { title: "Tested" } },
   fields: {

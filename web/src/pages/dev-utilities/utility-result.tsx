@@ -6,7 +6,7 @@ import { PaneHead } from "../../kit/pane-head.tsx";
 import { ValueList, type ValueRow } from "./value-list.tsx";
 
 /** Files whose lines are values of their own, each wanted by itself. */
-const lists: ReadonlySet<string> = new Set(["ids.txt", "slugs.txt", "passwords.txt", "hash.txt"]);
+const lists: ReadonlySet<string> = new Set(["ids.txt", "slugs.txt", "passwords.txt", "hash.txt", "headers.txt"]);
 
 /** Values and facts as rows with a copy button each; every other output as the kit shows it. */
 export function UtilityResult({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {

@@ -82,16 +82,19 @@ describe("the JSON tools", () => {
     await fill('{"users":[{"name":"Ada","home":{"city":"London"}},{"name":"Grace"}],"n":9007199254740993}');
     await press("Format");
     await page.getByRole("tab", { name: "Tree" }).click();
-    await expect.element(page.getByRole("treeitem", { name: "n: 9007199254740993" })).toBeVisible();
+    await expect.element(page.getByRole("treeitem", { name: /^n: ?9007199254740993/ })).toBeVisible();
     await userEvent.fill(page.getByRole("searchbox", { name: "Search names and values" }), "lond");
     await expect.element(page.getByText("1 found")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect
-      .element(page.getByRole("treeitem", { name: 'city: "London"' }))
+      .element(page.getByRole("treeitem", { name: /^city: ?"London"/ }))
       .toHaveAttribute("aria-selected", "true");
     await page.getByRole("button", { name: "Copy JSONPath" }).click();
     await page.getByRole("button", { name: "Copy JSON Pointer" }).click();
     expect(copied).toEqual(["$.users[0].home.city", "/users/0/home/city"]);
+    // What the search found stays open until it is cleared.
+    await userEvent.clear(page.getByRole("searchbox", { name: "Search names and values" }));
+    await expect.element(page.getByText("1 found")).not.toBeInTheDocument();
     const tree = page.getByRole("tree");
     (tree.element() as HTMLElement).focus();
     await userEvent.keyboard("{Home}{ArrowLeft}");
@@ -104,10 +107,13 @@ describe("the JSON tools", () => {
     await press("Format");
     await page.getByRole("tab", { name: "Tree" }).click();
     await expect.element(page.getByText("20,000 items")).toBeVisible();
-    expect(page.getByRole("treeitem").elements().length).toBeLessThan(120);
-    (page.getByRole("tree").element() as HTMLElement).focus();
+    const tree = page.getByRole("tree").element() as HTMLElement;
+    // Tests run without style sheets.
+    Object.assign(tree.style, { height: "400px", overflow: "auto" });
+    await expect.poll(() => page.getByRole("treeitem").elements().length).toBeLessThan(120);
+    tree.focus();
     await userEvent.keyboard("{End}");
-    await expect.element(page.getByRole("treeitem", { name: "19999: 19999" })).toBeVisible();
+    await expect.element(page.getByRole("treeitem", { name: /^19999: ?19999/ })).toBeVisible();
   });
 
   it("takes a long paste as a file and shows the beginning of a long result", async () => {
