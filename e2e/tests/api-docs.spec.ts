@@ -36,6 +36,7 @@ test("a fault in the text is listed with its line, and the docs stay", async ({ 
   await expect(page.getByRole("region", { name: docs }).getByRole("heading", { name: "Small" })).toBeVisible();
   await editor.fill('swagger: "2.0"');
   await expect(page.getByRole("region", { name: "Problems" }).getByText(/This is Swagger 2\.0/)).toBeVisible();
+  await expect(page.getByRole("region", { name: docs }).getByRole("heading", { name: "Small" })).toBeVisible();
 });
 
 test("3 MB are shown in seconds while the page answers at once", async ({ page }) => {

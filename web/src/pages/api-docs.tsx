@@ -22,11 +22,7 @@ export default function ApiDocs() {
     <ToolPage
       state={state}
       form={<DescriptionForm state={state} problems={problems} goTo={goTo} onGoTo={setGoTo} />}
-      preview={
-        state.outputs && state.issues.every(({ field }) => field === undefined) ? (
-          <DocsResult state={state} />
-        ) : undefined
-      }
+      preview={state.outputs ? <DocsResult state={state} /> : undefined}
       empty={{
         title: "Paste an OpenAPI description, or drop its file.",
         line: "Versions 3.0, 3.1 and 3.2, as YAML or JSON. It stays in this browser.",
