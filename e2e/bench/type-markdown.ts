@@ -8,7 +8,7 @@ import { LiveDocument } from "@toolbox/core/markdown/live-document.ts";
 import { parseMarkdown } from "@toolbox/core/markdown/parse-markdown.ts";
 import { renderBlock, renderHtml } from "@toolbox/core/markdown/render-html.ts";
 
-const EDITS = 400;
+const EDITS = 800;
 const page = readFileSync(new URL("../../docs/architecture.md", import.meta.url), "utf8");
 let source = "";
 for (let part = 0; source.length < 300_000; part++) source += `${page.replaceAll(/^#/gm, `# ${part}`)}\n`;
