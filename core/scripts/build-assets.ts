@@ -6,10 +6,11 @@ import { emojiSet } from "./assets/emoji-set.ts";
 import { fontFiles } from "./assets/font-files.ts";
 import { fontOutlines } from "./assets/font-outlines.ts";
 import { iconFiles } from "./assets/icon-set.ts";
+import { tailwindFiles } from "./assets/tailwind-theme.ts";
 
 /** `pnpm gen:assets`: writes the fonts, outlines, emoji and icons of core/assets from the packages they come from. */
 const assets = new URL("../assets/", import.meta.url);
-for (const folder of ["fonts/", "outlines/", "document-fonts/", "emoji/", "icons/"]) {
+for (const folder of ["fonts/", "outlines/", "document-fonts/", "emoji/", "icons/", "tailwind/"]) {
   rmSync(new URL(folder, assets), { recursive: true, force: true });
   mkdirSync(new URL(folder, assets), { recursive: true });
 }
@@ -21,6 +22,7 @@ const files = new Map<string, Uint8Array | string>([
   ...emojiBlocks(set),
   ["emoji/names.json", emojiNames(set)],
   ...iconFiles(),
+  ...tailwindFiles(),
 ]);
 let size = 0;
 for (const [name, content] of files) {

@@ -228,6 +228,15 @@ export const catalog = [
     load: () => import("./component/tool.ts").then((module) => module.tool),
   },
   {
+    id: "class-order",
+    route: "/tailwind-utilities",
+    title: "Class Optimizer",
+    summary: "Order and de-duplicate Tailwind classes, bare or in a whole file",
+    aliases: ["tailwind","sort classes","prettier-plugin-tailwindcss","tailwind-merge","duplicates","classname"],
+    heavy: {"budgetMs":20000},
+    load: () => import("./class-order/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "icon",
     route: "/icon-library",
     title: "Icon",
