@@ -1,0 +1,43 @@
+import { packageFields } from "@toolbox/core/tools/readme/package-fields.ts";
+import { splitReadme } from "@toolbox/core/tools/readme/split-readme.ts";
+import type { tool } from "@toolbox/core/tools/readme/tool.ts";
+import { notify } from "../../kit/notify.ts";
+import type { ToolState } from "../../kit/use-tool.ts";
+import { FileDrop } from "../../kit/file-drop.tsx";
+import { Field } from "../../kit/field.tsx";
+import type { FileHandle } from "@toolbox/core";
+
+const LARGEST = 500_000;
+
+/** A dropped package.json fills the form; a dropped README.md gives its sections. */
+export function ImportFiles({ state }: { state: ToolState<(typeof tool)["fields"]> }) {
+  const take = async (file: FileHandle | null) => {
+    if (!file) return;
+    if (file.size > LARGEST) return notify("error", "File not used", `${file.name} is larger than 500 KB.`);
+    const text = new TextDecoder().decode(await file.bytes());
+    if (/\.json$/i.test(file.name)) {
+      const found = packageFields(text);
+      if ("message" in found) return notify("error", "File not used", `${file.name}: ${found.message}`);
+      for (const [name, value] of Object.entries(found.fields)) state.set(name as "projectName", value);
+      return notify("success", "Filled in", `${Object.keys(found.fields).length} fields come from ${file.name}.`);
+    }
+    const { sections } = splitReadme(text);
+    state.set("existing", text);
+    state.set(
+      "sections",
+      sections.map(({ title }) => title).filter((title, at, all) => all.indexOf(title) === at),
+    );
+    notify("success", "Sections taken over", `${sections.length} sections of ${file.name} keep their words.`);
+  };
+  return (
+    <Field label="Start from files" hint="package.json fills the form, README.md gives its sections.">
+      <FileDrop
+        file={null}
+        accept={["application/json", "text/markdown", "text/plain", ".json", ".md"]}
+        label="package.json or README.md"
+        hint="Up to 500 KB"
+        onFile={(file) => void take(file)}
+      />
+    </Field>
+  );
+}
