@@ -17,6 +17,7 @@ export const tool = defineTool({
   action: { label: "Download all", busyLabel: "Generating...", success: { title: "All Downloads Complete" } },
   fields: faviconFields,
   positional: "text",
+  prefilled: ["siteName"],
   batch: { endings: ["svg", "png", "jpg", "jpeg", "webp", "avif", "gif", "bmp", "ico"], read: (image) => ({ image }) },
   examples: [
     {
