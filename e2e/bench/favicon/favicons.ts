@@ -5,8 +5,9 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 
 /* One set of the `favicons` package with its own settings. The first argument is the folder it is installed in. */
+const PEER: string = "favicons";
 const require = createRequire(path.join(process.argv[2] ?? "", "index.js"));
-const { favicons } = (await import(pathToFileURL(require.resolve("favicons")).href)) as {
+const { favicons } = (await import(pathToFileURL(require.resolve(PEER)).href)) as {
   favicons: (source: Buffer, options: object) => Promise<{ images: readonly unknown[] }>;
 };
 const source = Buffer.from(
