@@ -99,6 +99,14 @@ export const catalog = [
     load: () => import("./regex/tool.ts").then((module) => module.tool),
   },
   {
+    id: "readme",
+    route: "/readme-generator",
+    title: "README",
+    summary: "A README with badges and the sections a project needs",
+    aliases: ["documentation","badges","shields","project"],
+    load: () => import("./readme/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "meta-check",
     route: "/meta-tags",
     title: "Meta Tag Check",

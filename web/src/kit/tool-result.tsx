@@ -15,8 +15,11 @@ export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {
   const ghost = useGhost(state.tool, isEmpty, empty?.hasLightExample);
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Stacked panes: what a press of the button made lies below the form.
-    if (state.outputs && !state.isLive && matchMedia("(max-width: 1023.98px)").matches) pane.current?.scrollIntoView();
+    // Stacked panes: what a press of the button made lies below the form. Only the page scrolls, not what holds it.
+    const scroller = pane.current?.closest("main");
+    if (!state.outputs || state.isLive || !scroller || !matchMedia("(max-width: 1023.98px)").matches) return;
+    const distance = (pane.current?.getBoundingClientRect().top ?? 0) - scroller.getBoundingClientRect().top;
+    scroller.scrollBy({ top: distance });
   }, [state.outputs, state.isLive]);
   const failure = state.isLive ? state.issues.find((issue) => issue.field === undefined) : undefined;
   return (
