@@ -21,7 +21,7 @@ it("knows package.json, LICENSE and the git remote", async () => {
     description: "Notes.",
     author: "Amara Mensah",
     license: "MIT",
-    version: "2.1.0",
+    projectVersion: "2.1.0",
     repository: "git@github.com:fieldnote/app.git",
     marks: true,
   });

@@ -32,7 +32,7 @@ export const readme: Prefill = async ({ cwd, env }) => {
     description: fields.description,
     author: fields.author,
     license: fields.license ?? licenses.find(([words]) => words.test((license ?? "").slice(0, 600)))?.[1],
-    version: fields.version,
+    projectVersion: fields.projectVersion,
     // A repository nobody knows is better left out than made up.
     repository: repository ?? "",
     packageName: fields.packageName,

@@ -4,7 +4,7 @@ export interface PackageFields {
   readonly description?: string;
   readonly author?: string;
   readonly license?: string;
-  readonly version?: string;
+  readonly projectVersion?: string;
   readonly repository?: string;
   readonly packageName?: string;
 }
@@ -26,7 +26,7 @@ export function packageFields(text: string): { readonly fields: PackageFields } 
     ["description", word(description)],
     ["author", word(author)?.replace(/\s*[<(].*$/, "") ?? word(part(author, "name"))],
     ["license", word(license) ?? word(part(license, "type"))],
-    ["version", word(version)],
+    ["projectVersion", word(version)],
     ["repository", word(repository) ?? word(part(repository, "url"))],
   ];
   return { fields: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };

@@ -30,7 +30,9 @@ describe("the product's letter", () => {
       "API Project",
     ]);
     expect(
-      [fields.projectName, fields.author, fields.license, fields.version, fields.repository].map((one) => one.initial),
+      [fields.projectName, fields.author, fields.license, fields.projectVersion, fields.repository].map(
+        (one) => one.initial,
+      ),
     ).toEqual(["My Awesome Project", "Your Name", "MIT", "1.0.0", "username/repo-name"]);
     expect(fields.repository.placeholder).toBe("username/repo-name");
     expect(fields.badges.options.map((option) => option.value)).toHaveLength(8);
@@ -148,7 +150,7 @@ describe("a README in a folder", () => {
   it("keeps every word outside the marks; a second run changes nothing", async () => {
     const first = await readme({ marks: true });
     const edited = `${first.replace("## Features", "<!-- mine -->\n\n## Features")}\nMy own words.\n`;
-    const next = await readme({ marks: true, version: "2.0.0" });
+    const next = await readme({ marks: true, projectVersion: "2.0.0" });
     const merged = mergeMarked(edited, next);
     expect(merged).toContain("version-2.0.0-blue");
     expect(merged).toContain("My own words.");

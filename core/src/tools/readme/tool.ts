@@ -20,7 +20,16 @@ export const tool = defineTool({
     success: { title: "README Generated", description: "Your README file has been generated successfully." },
   },
   positional: "projectName",
-  prefilled: ["projectName", "description", "author", "license", "version", "repository", "packageName", "marks"],
+  prefilled: [
+    "projectName",
+    "description",
+    "author",
+    "license",
+    "projectVersion",
+    "repository",
+    "packageName",
+    "marks",
+  ],
   fields: {
     template: field.choice({
       label: "Template",
@@ -47,7 +56,7 @@ export const tool = defineTool({
     }),
     author: field.text({ label: "Author", initial: "Your Name", max: 200 }),
     license: field.text({ label: "License", initial: "MIT", max: 100 }),
-    version: field.text({ label: "Version", initial: "1.0.0", max: 60, mono: true }),
+    projectVersion: field.text({ label: "Version", initial: "1.0.0", max: 60, mono: true }),
     repository: field.text({
       label: "Repository",
       initial: "username/repo-name",
@@ -149,7 +158,9 @@ export const tool = defineTool({
   generate(input, _ports, { warn }) {
     const repository = readRepository(input.repository);
     const project: Project = { ...input, name: input.projectName, repository };
-    const made = input.badges.map((kind) => [kind, badge(kind, { ...input, repository })] as const);
+    const made = input.badges.map(
+      (kind) => [kind, badge(kind, { ...input, version: input.projectVersion, repository })] as const,
+    );
     const without = badgeOptions.filter(({ value }) =>
       made.some(([kind, text]) => kind === value && text === undefined),
     );
