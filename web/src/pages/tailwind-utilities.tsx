@@ -5,6 +5,9 @@ import { CenterSpinner } from "../frame/center-spinner.tsx";
 import { TabList, Tabs } from "../kit/tabs.tsx";
 
 const ClassPanel = lazy(async () => ({ default: (await import("./tailwind-utilities/class-panel.tsx")).ClassPanel }));
+const ExtractorPanel = lazy(async () => ({
+  default: (await import("./tailwind-utilities/extractor-panel.tsx")).ExtractorPanel,
+}));
 
 const order = ["class-order", "responsive", "color-extractor", "tailwind-config"];
 const built = builtPages(catalog).find((page) => page.route === "/tailwind-utilities")?.tools ?? [];
@@ -27,6 +30,7 @@ export default function TailwindUtilities() {
     <Tabs value={tab.value} onValue={(tool) => setSearch({ tool }, { replace: true })} className="contents">
       <Suspense fallback={<CenterSpinner label={`Loading ${tab.label}`} />}>
         {tab.value === "class-order" && <ClassPanel list={list} />}
+        {tab.value === "color-extractor" && <ExtractorPanel list={list} />}
       </Suspense>
     </Tabs>
   );

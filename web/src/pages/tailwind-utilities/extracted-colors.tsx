@@ -1,0 +1,98 @@
+import type { FactsOutput, Output } from "@toolbox/core";
+import { readableOn } from "@toolbox/core/color/contrast.ts";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { OutputsView } from "../../kit/outputs-view.tsx";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { useCopy } from "../../kit/use-copy.ts";
+
+type FactRow = FactsOutput["rows"][number];
+
+/** More swatches than this slow the page; the file has all of them. */
+const SHOWN = 400;
+
+/** Swatches with their name, hex and OKLCH; what could not be read; and the file they become. */
+export function ExtractedColors({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
+  const colors = rowsOf(outputs, "colors");
+  const left = rowsOf(outputs, "left");
+  const file = outputs.find((output) => output.kind === "text");
+  return (
+    <div className="flex min-h-0 flex-1 flex-col lg:overflow-auto">
+      {colors.length > 0 && (
+        <>
+          <PaneHead title="Colors" measure={String(colors.length)} />
+          <ul
+            aria-label="Colors"
+            className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-3 p-4 forced-color-adjust-none"
+          >
+            {colors.slice(0, SHOWN).map((row) => (
+              <Swatch key={row.label} row={row} />
+            ))}
+          </ul>
+          {colors.length > SHOWN && (
+            <p className="px-4 pb-4 text-13 text-text-2">
+              And {(colors.length - SHOWN).toLocaleString("en")} more in {file?.name}.
+            </p>
+          )}
+        </>
+      )}
+      {left.length > 0 && (
+        <div className="border-t border-line-1">
+          <PaneHead title="Not read" measure={`${left.length}, since nothing is run`} />
+          <dl aria-label="Not read" className="m-0 divide-y divide-line-1">
+            {left.map((row) => (
+              <div
+                key={row.label}
+                className="grid grid-cols-[minmax(96px,160px)_minmax(0,1fr)] items-baseline gap-3 px-4 py-2"
+              >
+                <dt className="font-mono text-12 wrap-anywhere text-text-2">{row.label}</dt>
+                <dd className="m-0 text-13 wrap-anywhere">{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {file && (
+        <div className="flex min-h-60 flex-1 flex-col border-t border-line-1">
+          <OutputsView outputs={[file]} inert={isGhost} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Swatch({ row: { label, value, color = "#000000" } }: { row: FactRow }) {
+  const { copy, isCopied } = useCopy();
+  const [last, setLast] = useState(false);
+  const [hex = "", oklch = ""] = value.split("  ");
+  const Sign = isCopied && last ? Check : Copy;
+  return (
+    <li className="group relative overflow-hidden rounded-card border border-line-2 bg-surface-1">
+      <button
+        type="button"
+        aria-label={`Copy ${hex}, ${label}`}
+        className="absolute inset-0 cursor-copy rounded-card focus-visible:outline-2"
+        onClick={() => {
+          setLast(true);
+          void copy(hex);
+        }}
+      />
+      <div className="flex h-14 items-start justify-end p-2" style={{ backgroundColor: hex, color: readableOn(color) }}>
+        <Sign
+          aria-hidden="true"
+          className="size-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-lg:opacity-100"
+        />
+      </div>
+      <div className="min-w-0 px-3 py-2">
+        <p className="m-0 truncate text-13 font-title">{label}</p>
+        <p className="m-0 font-mono text-12 text-text-2">{hex}</p>
+        <p className="m-0 font-mono text-12 wrap-anywhere text-text-3">{oklch}</p>
+      </div>
+    </li>
+  );
+}
+
+function rowsOf(outputs: readonly Output[], name: string): readonly FactRow[] {
+  const output = outputs.find((entry) => entry.name === name);
+  return output?.kind === "facts" ? output.rows : [];
+}
