@@ -29,19 +29,27 @@ function cssFile(set: SwatchSet, form: ColorForm): string {
 
 /** Tailwind CSS 4 reads `--color-*` in `@theme` as utilities: `bg-primary`, `text-brand-500`. */
 function themeFile(set: SwatchSet, form: ColorForm): string {
-  const lines = set.swatches.flatMap((swatch) => [
+  return block(`/* ${set.title} */\n@theme`, themeLines(set, form));
+}
+
+/** What stands in `@theme` for a set of colors, a line each. */
+export function themeLines(set: SwatchSet, form: ColorForm): string[] {
+  return set.swatches.flatMap((swatch) => [
     ...textBaseNote(set, swatch).map((note) => `/* ${note} */`),
     `--color-${path(set, swatch.name)}: ${cssText(swatch.hex, form)};`,
   ]);
-  return block(`/* ${set.title} */\n@theme`, lines);
 }
 
-function tailwindFile(set: SwatchSet, form: ColorForm): string {
+/** What stands in `colors` of a Tailwind 3 config for a set of colors: a family is an object of its own. */
+export function configLines(set: SwatchSet, form: ColorForm): string[] {
   const entries = set.swatches.flatMap((swatch) => [
     ...textBaseNote(set, swatch).map((note) => `// ${note}`),
     `${key(swatch.name)}: "${cssText(swatch.hex, form)}",`,
   ]);
-  const colors = set.family === "" ? entries : [`${key(set.family)}: {`, ...entries.map((line) => `  ${line}`), "},"];
+  return set.family === "" ? entries : [`${key(set.family)}: {`, ...entries.map((line) => `  ${line}`), "},"];
+}
+
+function tailwindFile(set: SwatchSet, form: ColorForm): string {
   return [
     `// ${set.title}`,
     '/** @type {import("tailwindcss").Config} */',
@@ -49,7 +57,7 @@ function tailwindFile(set: SwatchSet, form: ColorForm): string {
     "  theme: {",
     "    extend: {",
     "      colors: {",
-    ...colors.map((line) => `        ${line}`),
+    ...configLines(set, form).map((line) => `        ${line}`),
     "      },",
     "    },",
     "  },",

@@ -8,6 +8,9 @@ const ClassPanel = lazy(async () => ({ default: (await import("./tailwind-utilit
 const ExtractorPanel = lazy(async () => ({
   default: (await import("./tailwind-utilities/extractor-panel.tsx")).ExtractorPanel,
 }));
+const ConfigPanel = lazy(async () => ({
+  default: (await import("./tailwind-utilities/config-panel.tsx")).ConfigPanel,
+}));
 
 const order = ["class-order", "responsive", "color-extractor", "tailwind-config"];
 const built = builtPages(catalog).find((page) => page.route === "/tailwind-utilities")?.tools ?? [];
@@ -31,6 +34,7 @@ export default function TailwindUtilities() {
       <Suspense fallback={<CenterSpinner label={`Loading ${tab.label}`} />}>
         {tab.value === "class-order" && <ClassPanel list={list} />}
         {tab.value === "color-extractor" && <ExtractorPanel list={list} />}
+        {tab.value === "tailwind-config" && <ConfigPanel list={list} />}
       </Suspense>
     </Tabs>
   );

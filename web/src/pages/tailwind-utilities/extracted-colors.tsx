@@ -1,5 +1,6 @@
 import type { FactsOutput, Output } from "@toolbox/core";
 import { readableOn } from "@toolbox/core/color/contrast.ts";
+import { BLACK } from "@toolbox/core/color/parse-hex.ts";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { OutputsView } from "../../kit/outputs-view.tsx";
@@ -61,7 +62,7 @@ export function ExtractedColors({ outputs, isGhost }: { outputs: readonly Output
   );
 }
 
-function Swatch({ row: { label, value, color = "#000000" } }: { row: FactRow }) {
+function Swatch({ row: { label, value, color = BLACK } }: { row: FactRow }) {
   const { copy, isCopied } = useCopy();
   const [last, setLast] = useState(false);
   const [hex = "", oklch = ""] = value.split("  ");
