@@ -11,6 +11,9 @@ const ExtractorPanel = lazy(async () => ({
 const ConfigPanel = lazy(async () => ({
   default: (await import("./tailwind-utilities/config-panel.tsx")).ConfigPanel,
 }));
+const ResponsivePanel = lazy(async () => ({
+  default: (await import("./tailwind-utilities/responsive-panel.tsx")).ResponsivePanel,
+}));
 
 const order = ["class-order", "responsive", "color-extractor", "tailwind-config"];
 const built = builtPages(catalog).find((page) => page.route === "/tailwind-utilities")?.tools ?? [];
@@ -33,6 +36,7 @@ export default function TailwindUtilities() {
     <Tabs value={tab.value} onValue={(tool) => setSearch({ tool }, { replace: true })} className="contents">
       <Suspense fallback={<CenterSpinner label={`Loading ${tab.label}`} />}>
         {tab.value === "class-order" && <ClassPanel list={list} />}
+        {tab.value === "responsive" && <ResponsivePanel list={list} />}
         {tab.value === "color-extractor" && <ExtractorPanel list={list} />}
         {tab.value === "tailwind-config" && <ConfigPanel list={list} />}
       </Suspense>
