@@ -36,7 +36,7 @@ const install = spawnSync(
 const isThere = install.status === 0 && existsSync(path.join(folder, "node_modules/tailwindcss"));
 
 async function build(name: string, input: Record<string, unknown>, classes: string) {
-  const run = await runTool(tool, { version: "3", values: "hex", ...input }, fakePorts());
+  const run = await runTool(tool, { tailwind: "3", values: "hex", ...input }, fakePorts());
   const file = run.ok ? run.outputs[0] : undefined;
   if (file?.kind !== "text") throw new Error(JSON.stringify(run));
   writeFileSync(path.join(folder, `${name}.js`), file.text);
@@ -92,7 +92,7 @@ describe.skipIf(!isThere)(`Tailwind 3${isThere ? "" : " (the npm registry does n
   test("takes a prefix and a palette of its own", async () => {
     const made = await build(
       "own",
-      { only: true, prefix: "tw", more: [] },
+      { ownOnly: true, prefix: "tw", more: [] },
       "tw-bg-brand-500 tw-bg-red-500 bg-brand-500",
     );
     expect(made.red).toBeUndefined();

@@ -68,7 +68,7 @@ describe("Tailwind 4", () => {
   });
 
   it("drops Tailwind's palette and puts a prefix where asked", async () => {
-    const css = await built(await make({ only: true, prefix: "tw" }), [
+    const css = await built(await make({ ownOnly: true, prefix: "tw" }), [
       "tw:bg-brand-500",
       "tw:bg-red-500",
       "bg-brand-500",
@@ -90,7 +90,7 @@ describe("Tailwind 3", () => {
   it("is a module with the same theme", async () => {
     const { default: config } = await loaded(
       await make({
-        version: "3",
+        tailwind: "3",
         values: "hex",
         mono: "JetBrains Mono",
         breakpoints: ["xs 30rem", "md 800px"],
@@ -124,7 +124,7 @@ describe("Tailwind 3", () => {
   });
 
   it("keeps the keywords when only the own colors stay", async () => {
-    const { default: config } = await loaded(await make({ version: "3", only: true, more: [] }));
+    const { default: config } = await loaded(await make({ tailwind: "3", ownOnly: true, more: [] }));
     expect(Object.keys(config.theme["colors"] ?? {})).toEqual([
       "inherit",
       "current",

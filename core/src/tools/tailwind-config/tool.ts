@@ -21,7 +21,7 @@ export const tool = defineTool({
   action: { label: "Generate Config", busyLabel: "Generating...", success: { title: "Config Generated" } },
   positional: "base",
   fields: {
-    version: field.choice({
+    tailwind: field.choice({
       label: "Tailwind",
       options: [
         { value: "4", label: "4 (CSS)" },
@@ -50,7 +50,7 @@ export const tool = defineTool({
       section: COLORS,
     }),
     last: field.flag({ label: "With 950", initial: false, look: "switch", section: COLORS }),
-    only: field.flag({
+    ownOnly: field.flag({
       label: "Only these colors",
       hint: "Tailwind's own palette is left out.",
       initial: false,
@@ -124,7 +124,7 @@ export const tool = defineTool({
       placeholder: "./src/**/*.{js,ts,jsx,tsx}",
       maxItems: 20,
       section: LAYOUT,
-      when: { field: "version", is: ["3"] },
+      when: { field: "tailwind", is: ["3"] },
     }),
   },
   examples: [
@@ -134,7 +134,7 @@ export const tool = defineTool({
         base: "#0d9488",
         name: "sea",
         more: ["coral #f43f5e", "ink #334155"],
-        only: true,
+        ownOnly: true,
         heading: "Space Grotesk",
         mono: "JetBrains Mono",
         breakpoints: ["xs 30rem", "3xl 120rem"],
@@ -143,7 +143,7 @@ export const tool = defineTool({
     },
     {
       name: "The same for Tailwind 3",
-      input: { version: "3", values: "hex", dark: "class", breakpoints: ["xs 480px"] },
+      input: { tailwind: "3", values: "hex", dark: "class", breakpoints: ["xs 480px"] },
     },
   ],
   check({ base, name, more, last, breakpoints, container, padding, prefix, ...fonts }) {
@@ -165,7 +165,7 @@ export const tool = defineTool({
     const plan: ConfigPlan = {
       scales,
       form: input.values,
-      isOnly: input.only,
+      isOnly: input.ownOnly,
       fonts: (["sans", "heading", "mono"] as const).flatMap((name) =>
         input[name].trim() === "" ? [] : [{ name, family: input[name].trim() }],
       ),
@@ -176,7 +176,7 @@ export const tool = defineTool({
       content: input.content.map((glob) => glob.trim()).filter((glob) => glob !== ""),
     };
     return [
-      input.version === "4"
+      input.tailwind === "4"
         ? { kind: "text", name: "theme.css", mime: "text/css", text: themeCss(plan) }
         : { kind: "text", name: "tailwind.config.js", mime: "text/javascript", text: configJs(plan) },
       {
