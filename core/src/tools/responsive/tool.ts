@@ -17,11 +17,15 @@ export const tool = defineTool({
   action: { label: "Generate Classes", busyLabel: "Generating...", success: { title: "Classes Generated" } },
   positional: "base",
   fields: {
-    base: cell("base", "Every width.", "p-4 text-sm grid-cols-1"),
-    sm: cell("sm", "From 40rem, 640 px.", "grid-cols-2"),
-    md: cell("md", "From 48rem, 768 px.", "p-6"),
-    lg: cell("lg", "From 64rem, 1024 px.", "text-base grid-cols-3"),
-    xl: cell("xl", "From 80rem, 1280 px.", "p-8"),
+    base: cell(
+      "base",
+      "Every width. What brings its breakpoint along, as md:p-6, is put there.",
+      "grid grid-cols-1 p-4 sm:grid-cols-2 md:p-6 lg:grid-cols-3 xl:p-8",
+    ),
+    sm: cell("sm", "From 40rem, 640 px.", ""),
+    md: cell("md", "From 48rem, 768 px.", ""),
+    lg: cell("lg", "From 64rem, 1024 px.", ""),
+    xl: cell("xl", "From 80rem, 1280 px.", ""),
     wide: field.flag({ label: "With 2xl", initial: false, look: "switch", section: GRID }),
     xxl: field.text({
       label: "2xl",

@@ -6,8 +6,10 @@ import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { tool } from "./tool.ts";
 
+const full = { more: ["accent #f97316"], sans: "Inter", breakpoints: ["3xl 120rem"] };
+
 async function make(input: Record<string, unknown> = {}): Promise<string> {
-  const run = await runTool(tool, input, fakePorts());
+  const run = await runTool(tool, { ...full, ...input }, fakePorts());
   const file = run.ok ? run.outputs[0] : undefined;
   if (file?.kind !== "text") throw new Error(JSON.stringify(run));
   return file.text;
