@@ -1,3 +1,4 @@
+import { contrastRatio } from "../color/contrast.ts";
 import type { OgInput } from "./fields.ts";
 import type { Theme } from "./theme.ts";
 
@@ -60,19 +61,4 @@ function mix(one: string, other: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-}
-
-// Of its own, though color/contrast.ts has the same: every page that shows a drawing would load a library of colors.
-function contrastRatio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

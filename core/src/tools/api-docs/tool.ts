@@ -1,6 +1,7 @@
 import type { Ports } from "../../ports/index.ts";
 import type { Work } from "../../tool/work.ts";
 import type { Api } from "../../openapi/api.ts";
+import { besideFiles } from "../../openapi/beside-files.ts";
 import { attachFiles } from "../../openapi/attach-files.ts";
 import { buildApi } from "../../openapi/build-api.ts";
 import { writeHtml } from "../../openapi/html/document-html.ts";
@@ -77,7 +78,8 @@ export const tool = defineTool({
   async generate({ file, text, parts, format }, ports, work) {
     const { progress, signal } = work;
     const source = file ? await fileText(file) : text;
-    const files = await Promise.all(parts.map(async (part) => ({ name: part.name, text: await fileText(part) })));
+    const given = await Promise.all(parts.map(async (part) => ({ name: part.name, text: await fileText(part) })));
+    const files = [...given, ...(file ? await besideFiles(file, source) : [])];
     signal.throwIfAborted();
     progress(0, 0, "reading");
     const reading = readDescription(source, (root) => attachFiles(root, files));

@@ -191,7 +191,8 @@ export const tool = defineTool({
       ...(isValid ? [] : [{ label: "Expected", value: expected }]),
       size,
     ];
-    return [{ kind: "facts", name: "result", label: "Result", rows }];
+    // A pipeline learns it from the exit code.
+    return [{ kind: "facts", name: "result", label: "Result", rows, hasFaults: !isValid || isOld }];
   },
 });
 
