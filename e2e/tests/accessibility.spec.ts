@@ -11,7 +11,8 @@ const sizes = [
 
 /** What axe finds, as sentences; every rule of WCAG 2.2 A and AA and the best practices. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  // A preview that runs no scripts cannot be asked from inside; what it shows is the user's own document.
+  const { violations: found } = await new AxeBuilder({ page }).exclude("iframe[sandbox]").analyze();
   return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 200)}`));
 }
 
@@ -27,7 +28,9 @@ function checkPage(path: string): void {
         await page.setViewportSize(size);
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        // Not until the network rests: a worker that was stopped can leave a request open for ever.
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(page.getByText(/^Loading /)).toHaveCount(0);
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         expect(await violations(page)).toEqual([]);
         expect(await showsWithin(page)).toBe(true);

@@ -115,7 +115,8 @@ function writing(label: string, onText: (text: string) => void, hint: string | u
     highlightActiveLineGutter(),
     // Ctrl+Enter runs the tool, here as everywhere.
     keymap.of([...defaultKeymap.filter((binding) => binding.key !== "Mod-Enter"), ...historyKeymap]),
-    EditorView.contentAttributes.of({ "aria-label": label }),
+    // Editable text takes focus by itself; the attribute says so to checkers of what scrolls.
+    EditorView.contentAttributes.of({ tabindex: "0", "aria-label": label }),
     hint ? placeholder(hint) : [],
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onText(update.state.doc.toString());

@@ -100,19 +100,19 @@ function introHtml(api: Api, page: Page): string {
     ({ url, description }) => `<li><code>${escapeHtml(url)}</code> ${escapeHtml(description)}</li>`,
   );
   const facts = api.facts.map((fact) => `<div><dt>${escapeHtml(fact.label)}</dt><dd>${linkHtml(fact)}</dd></div>`);
-  const code = servers.length === 0 ? "" : `<h4>Servers</h4><ul class="servers">${servers.join("")}</ul>`;
+  const code = servers.length === 0 ? "" : `<h2>Servers</h2><ul class="servers">${servers.join("")}</ul>`;
   return `<section class="part intro" id="top"><div class="words"><h1>${escapeHtml(api.title)}</h1><p class="note">${escapeHtml([api.version && `Version ${api.version}`, `OpenAPI ${api.specification}`].filter(Boolean).join(", "))}</p>${api.summary === "" ? "" : `<p><b>${escapeHtml(api.summary)}</b></p>`}${page.words.html(api.description, 1)}${facts.length === 0 ? "" : `<dl class="facts">${facts.join("")}</dl>`}${api.security.map((scheme) => schemeHtml(scheme, page)).join("")}</div><div class="code">${code}</div></section>`;
 }
 
 function schemeHtml(scheme: SchemeDoc, page: Page): string {
   const { id, name, kind, description, deprecated, scopes, urls, carries } = scheme;
   const scopeRows = scopes.map((scope) => `<li><code>${escapeHtml(scope.name)}</code> ${escapeHtml(scope.words)}</li>`);
-  return `<div class="scheme" id="${id}"><h3>Sign in with ${escapeHtml(name)}${deprecated ? ' <span class="deprecated">deprecated</span>' : ""}</h3><p class="note">${escapeHtml(kind)}</p>${page.words.html(description)}${carries ? `<pre tabindex="0">${escapeHtml(carries.in === "header" ? `${carries.name}: ${carries.value}` : `${carries.name}=${carries.value}`)}</pre>` : ""}${urls.map((url) => `<p>${escapeHtml(url.label)}: ${linkHtml(url)}</p>`).join("")}${scopeRows.length === 0 ? "" : `<details class="more"><summary>${scopes.length} ${scopes.length === 1 ? "scope" : "scopes"}</summary><ul>${scopeRows.join("")}</ul></details>`}</div>`;
+  return `<div class="scheme" id="${id}"><h2>Sign in with ${escapeHtml(name)}${deprecated ? ' <span class="deprecated">deprecated</span>' : ""}</h2><p class="note">${escapeHtml(kind)}</p>${page.words.html(description)}${carries ? `<pre tabindex="0">${escapeHtml(carries.in === "header" ? `${carries.name}: ${carries.value}` : `${carries.name}=${carries.value}`)}</pre>` : ""}${urls.map((url) => `<p>${escapeHtml(url.label)}: ${linkHtml(url)}</p>`).join("")}${scopeRows.length === 0 ? "" : `<details class="more"><summary>${scopes.length} ${scopes.length === 1 ? "scope" : "scopes"}</summary><ul>${scopeRows.join("")}</ul></details>`}</div>`;
 }
 
 function navHtml(api: Api): string {
   const group = (title: string, id: string, rows: readonly string[], isOpen: boolean) =>
-    `<details${isOpen ? " open" : ""}><summary><a href="#${id}">${escapeHtml(title)}</a><span class="count">${rows.length}</span></summary><ul>${rows.join("")}</ul></details>`;
+    `<details${isOpen ? " open" : ""}><summary>${escapeHtml(title)}<span class="count">${rows.length}</span></summary><ul><li><a href="#${id}">Overview</a></li>${rows.join("")}</ul></details>`;
   const few = api.groups.length <= 8;
   const groups = api.groups.map((one) =>
     group(

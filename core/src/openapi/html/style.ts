@@ -48,7 +48,7 @@ export const docsCss = `
 .docs .sample{margin:0 0 12px}.docs .sample figcaption,.docs .sample summary{margin-bottom:4px;font-size:12px;font-weight:500;color:var(--d-soft)}
 .docs .servers{padding:0;list-style:none;font-size:13px;color:var(--d-soft)}
 .docs .facts{display:flex;flex-wrap:wrap;gap:4px 24px;font-size:13px}.docs .facts div{display:flex;gap:8px}.docs .facts dt{color:var(--d-faint)}.docs .facts dd{margin:0}
-.docs .scheme{margin-top:24px}
+.docs .scheme{margin-top:24px}.docs .intro h2{margin:24px 0 8px;font-size:16px}
 .docs .alert,.docs .table{margin:8px 0}
 .docs .picture,.docs .raw{font-size:12px;color:var(--d-faint)}
 .docs .sample.in-fetch,.docs .sample.in-python{display:none}
@@ -61,7 +61,7 @@ export const docsCss = `
 .docs .languages label:has(:focus-visible){outline:2px solid var(--d-focus)}
 .docs nav{font-size:13px}.docs nav ul{margin:0 0 8px;padding:0;list-style:none}
 .docs nav .title{margin:0;padding:16px;font-weight:600}.docs nav .title span{font-weight:400;color:var(--d-faint)}.docs nav .title a{color:var(--d-text)}
-.docs nav summary{display:flex;align-items:baseline;padding:5px 16px;font-weight:600}.docs nav summary a{flex:1;color:var(--d-text)}.docs nav .count{font:400 12px var(--d-mono);color:var(--d-faint)}
+.docs nav summary{display:flex;align-items:baseline;padding:5px 16px;font-weight:600}.docs nav .count{margin-left:auto;font:400 12px var(--d-mono);color:var(--d-faint)}
 .docs nav li a{display:flex;gap:8px;align-items:baseline;padding:3px 16px 3px 29px;color:var(--d-soft)}.docs nav li a:hover,.docs nav li a[aria-current]{color:var(--d-text);background:var(--d-hover);text-decoration:none}
 .docs nav li a[aria-current]{box-shadow:inset 2px 0 0 var(--d-focus);font-weight:600}
 .docs nav .method{width:46px;padding:0;text-align:center;font-size:10px;line-height:16px}.docs nav .gone{text-decoration:line-through}

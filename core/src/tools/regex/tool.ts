@@ -57,7 +57,7 @@ export const tool = defineTool({
         { value: "explain", label: "Explain" },
       ],
       look: "segments",
-      section: "Result",
+      section: "Output",
     }),
     replacement: field.text({
       label: "Replacement",
@@ -65,7 +65,7 @@ export const tool = defineTool({
       initial: "",
       mono: true,
       when: { field: "mode", is: ["replace", "list"] },
-      section: "Result",
+      section: "Output",
     }),
   },
   positional: "pattern",

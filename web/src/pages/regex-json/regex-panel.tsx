@@ -123,7 +123,7 @@ export function RegexPanel({ list }: { list: ReactNode }) {
             )}
             <OpenText label="Test string" maxBytes={MAX_TEXT} onText={(text) => set("text", text)} />
           </FormSection>
-          <FormSection title="Result">
+          <FormSection title="Output">
             <Field label="Show" group>
               <Segments block value={input.mode} options={modes} onValue={(mode) => set("mode", mode)} />
             </Field>
