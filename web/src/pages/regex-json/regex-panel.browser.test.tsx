@@ -108,9 +108,9 @@ describe("the regex tester", () => {
     await userEvent.fill(pattern(), "^(a+)+$");
     await expect.element(page.getByText("can explode: (a+)+")).toBeVisible();
     await expect.element(page.getByText("The pattern was stopped")).toBeVisible();
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(5000);
     clearInterval(ticks);
-    expect(longest).toBeLessThan(500);
+    expect(longest).toBeLessThan(1000);
     await userEvent.fill(pattern(), "a!");
     await expect.poll(marked).toEqual(["a!"]);
   });
