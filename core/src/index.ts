@@ -28,6 +28,7 @@ export type { Work } from "./tool/work.ts";
 export { catalog, type ToolId } from "./tools/catalog.gen.ts";
 export type * from "./ports/index.ts";
 export { closest } from "./text/closest.ts";
+export { counted } from "./text/counted.ts";
 export { graphemeCount, graphemes } from "./text/graphemes.ts";
 export { isoDay } from "./text/iso-day.ts";
 export { zip } from "./archive/zip.ts";

@@ -4,24 +4,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { sessionFile } from "../support/account.ts";
-import { newTerminal, type Terminal, toolbox } from "../support/cli.ts";
+import { toolbox } from "../support/cli.ts";
 import { downloads, pngSize } from "../support/downloads.ts";
+import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
-
-/** A terminal with a token made in the profile of the shared account. */
-async function signedInTerminal(page: Page, site: string): Promise<Terminal> {
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "New token" }).click();
-  await page.getByLabel("Name").fill("colors");
-  await page.getByRole("button", { name: /Create/ }).click();
-  const token = await page
-    .getByText(/^tbx_\w+$/)
-    .first()
-    .innerText();
-  const { folder, env } = newTerminal(site);
-  return { folder, env: { ...env, TOOLBOX_TOKEN: token, TOOLBOX_TEXT_RENDERER: "system" } };
-}
 
 async function pixels(image: Buffer): Promise<Uint8ClampedArray> {
   const picture = await loadImage(image);
@@ -62,7 +49,7 @@ test("browser and terminal export the same palette: texts byte by byte, the shee
   page,
   baseURL,
 }) => {
-  const terminal = await signedInTerminal(page, baseURL ?? "");
+  const terminal = await signedInTerminal(page, baseURL ?? "", "parity colors");
   await page.goto("/color-palette");
   await page.getByRole("button", { name: "Generate" }).click();
   const args = ["palette", "#e11d48", "--type", "split", "--space", "oklch"];

@@ -6,8 +6,9 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { sessionFile } from "../support/account.ts";
-import { newTerminal, type Terminal, toolbox } from "../support/cli.ts";
+import { toolbox } from "../support/cli.ts";
 import { downloads, pngSize } from "../support/downloads.ts";
+import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
 
@@ -33,19 +34,6 @@ async function serve(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
-}
-
-async function signedInTerminal(page: Page, site: string, name: string): Promise<Terminal> {
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "New token" }).click();
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: /Create/ }).click();
-  const token = await page
-    .getByText(/^tbx_\w+$/)
-    .first()
-    .innerText();
-  const { folder, env } = newTerminal(site);
-  return { folder, env: { ...env, TOOLBOX_TOKEN: token, TOOLBOX_TEXT_RENDERER: "system" } };
 }
 
 async function pixels(image: Buffer | Uint8Array): Promise<Uint8ClampedArray> {

@@ -3,24 +3,11 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { sessionFile } from "../support/account.ts";
-import { newTerminal, type Terminal, toolbox } from "../support/cli.ts";
+import { toolbox } from "../support/cli.ts";
 import { downloads } from "../support/downloads.ts";
+import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
-
-/** A terminal with a token made in the profile of the shared account. */
-async function signedInTerminal(page: Page, site: string): Promise<Terminal> {
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "New token" }).click();
-  await page.getByLabel("Name").fill("regex and json");
-  await page.getByRole("button", { name: /Create/ }).click();
-  const token = await page
-    .getByText(/^tbx_\w+$/)
-    .first()
-    .innerText();
-  const { folder, env } = newTerminal(site);
-  return { folder, env: { ...env, TOOLBOX_TOKEN: token } };
-}
 
 /** Measures the longest time the page gave no thread back; the function returned reads it, in milliseconds. */
 async function watchFreezes(page: Page): Promise<() => Promise<number>> {
@@ -73,7 +60,7 @@ test("a large file is formatted in the background, shown in part and saved whole
 });
 
 test("browser and terminal write the same JSON, CSV and matches, byte by byte", async ({ page, baseURL }) => {
-  const terminal = await signedInTerminal(page, baseURL ?? "");
+  const terminal = await signedInTerminal(page, baseURL ?? "", "parity regex 1");
   const json =
     '[{"id":9007199254740993,"price":1.50,"owner":{"name":"Ünï 🚀, \\"quoted\\""},"f":"=1+1"},{"id":1e400,"tags":[]}]';
   await page.goto("/regex-json?tool=json");
@@ -111,7 +98,7 @@ test("what runs away, what is no JSON and a wrong pattern end a command in words
   page,
   baseURL,
 }) => {
-  const terminal = await signedInTerminal(page, baseURL ?? "");
+  const terminal = await signedInTerminal(page, baseURL ?? "", "parity regex 2");
   const stopped = await toolbox(terminal, ["regex", "^(a+)+$", "--text", `${"a".repeat(30)}!`]);
   expect(stopped).toMatchObject({ code: 1, stdout: "" });
   expect(stopped.stderr).toContain("The pattern was stopped");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { counted } from "@toolbox/core";
 import { lintChangelog } from "@toolbox/core/changelog-file/lint.ts";
 import type { LintProblem } from "@toolbox/core/changelog-file/lint-problem.ts";
 import { readProblem } from "../derive/read-problem.ts";
@@ -29,8 +30,7 @@ export async function lintChangelogFile(
     await shell.stdout.write(problems.map((problem) => annotation(problem, name)).join(""));
   } else {
     await shell.stdout.write(problems.map((problem) => row(problem, name)).join(""));
-    const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
-    const words = `${count(errors, "error")}, ${count(problems.length - errors, "warning")}`;
+    const words = `${counted(errors, "error")}, ${counted(problems.length - errors, "warning")}`;
     await shell.stderr.write(problems.length === 0 ? `${name} is fine.\n` : `${words}.\n`);
   }
   if (!isFine) throw new Exit("failure");

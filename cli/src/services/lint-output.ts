@@ -1,3 +1,4 @@
+import { counted } from "@toolbox/core";
 import type { Shell } from "../shell/shell.ts";
 import { isInHook } from "../shell/is-in-hook.ts";
 import type { Judged, LintOptions, Verdict } from "./lint.ts";
@@ -64,5 +65,3 @@ export function summary(messages: readonly Judged[]): string {
 
 const ignoredWords = (messages: readonly Judged[]) =>
   [...new Set(messages.flatMap(({ ignoredAs }) => (ignoredAs === undefined ? [] : [ignoredAs])))].join(", ");
-
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -1,3 +1,4 @@
+import { counted } from "../text/counted.ts";
 import type { HistoryRelease } from "./releases-of-history.ts";
 import { type Bump, type Version, bumpVersion, compareVersions, formatVersion, parseVersion } from "./version.ts";
 
@@ -58,13 +59,11 @@ export function nextVersion(
 function levelOf(entries: HistoryRelease["entries"]): { readonly bump: Bump; readonly reason: string } {
   const count = (matches: (entry: HistoryRelease["entries"][number]) => boolean) => entries.filter(matches).length;
   const breaking = count((entry) => entry.isBreaking);
-  if (breaking > 0) return { bump: "major", reason: `${plural(breaking, "breaking change")}.` };
+  if (breaking > 0) return { bump: "major", reason: `${counted(breaking, "breaking change")}.` };
   const added = count((entry) => entry.category === "added");
-  if (added > 0) return { bump: "minor", reason: `${plural(added, "addition")}, nothing breaks.` };
-  return { bump: "patch", reason: `${plural(entries.length, "change")}, none adds or breaks anything.` };
+  if (added > 0) return { bump: "minor", reason: `${counted(added, "addition")}, nothing breaks.` };
+  return { bump: "patch", reason: `${counted(entries.length, "change")}, none adds or breaks anything.` };
 }
-
-const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** `1.3.0` as `1.3.0-beta.1`; behind `1.3.0-beta.1` it is `1.3.0-beta.2`. */
 function withPreRelease(next: Version, current: Version | undefined, name: string | undefined): Version {

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from "../text/escape-markdown.ts";
 import { type Changes, categories } from "./categories.ts";
 
 /** One section of a changelog. */
@@ -27,7 +28,7 @@ export interface Changelog {
 export function renderMarkdown({ project, releases }: Changelog): string {
   const blocks = [
     "# Changelog",
-    `All notable changes to ${project.trim() === "" ? "this project" : `**${escapeMarkdown(project.trim())}**`} are documented in this file.`,
+    `All notable changes to ${project.trim() === "" ? "this project" : `**${escapeMarkdown(project)}**`} are documented in this file.`,
     "The format is based on [Keep a Changelog](https://keepachangelog.com/en/1.1.0/),\n" +
       "and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.html).",
     ...releases.flatMap(releaseBlocks),
@@ -54,9 +55,4 @@ export function bullet(entry: string): string {
     .split(/\s*[\r\n]\s*/)
     .filter((line) => line !== "")
     .join("\n  ")}`;
-}
-
-/** A name as Markdown text: what would be read as markup is escaped (CommonMark 0.31, section 2.4). */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, String.raw`\$&`).replace(/\s+/g, " ");
 }

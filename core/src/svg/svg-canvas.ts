@@ -6,7 +6,8 @@ import { SvgPath } from "./svg-path.ts";
 import { SvgPen } from "./svg-pen.ts";
 import { SvgSheet } from "./svg-sheet.ts";
 import { toDataUri } from "./to-data-uri.ts";
-import { element, escapeXml } from "./xml.ts";
+import { escapeXml } from "../text/escape-xml.ts";
+import { element } from "./xml.ts";
 
 export interface SvgOptions {
   /** Text becomes outlines where these have its letters; without them, and for other letters, it stays text. */

@@ -2,7 +2,8 @@ import type { Pen } from "../ports/index.ts";
 import { graphemes } from "../text/graphemes.ts";
 import type { FontOutlines } from "./font-outlines.ts";
 import { number } from "./matrix.ts";
-import { element, escapeXml } from "./xml.ts";
+import { escapeXml } from "../text/escape-xml.ts";
+import { element } from "./xml.ts";
 
 /** What drawing a text takes besides the pen. */
 export interface TextDrawing {

@@ -8,6 +8,7 @@ import { writeHtml } from "../../openapi/html/document-html.ts";
 import type { Problem } from "../../openapi/problem.ts";
 import { type DescriptionReading, readDescription } from "../../openapi/read-description.ts";
 import { writeMarkdown } from "../../openapi/write-markdown.ts";
+import { counted } from "../../text/counted.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { ToolError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
@@ -126,5 +127,3 @@ function problemFacts({ problems, untold }: DescriptionReading): FactsOutput {
   };
   return { kind: "facts", name: "problems", label: "Problems", rows: [...rows, total], hasFaults: count("error") > 0 };
 }
-
-const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;

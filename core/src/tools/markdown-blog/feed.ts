@@ -1,4 +1,5 @@
 import type { HtmlOptions } from "../../markdown/html-options.ts";
+import { escapeXml } from "../../text/escape-xml.ts";
 import { postHtml } from "./post-page.ts";
 import { absolute, postPath, type Site } from "./site.ts";
 
@@ -69,11 +70,4 @@ function rfc822(date: string): string {
   const at = new Date(`${day}T${time}${offset}`);
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${days[at.getUTCDay()]}, ${two(at.getUTCDate())} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} GMT`;
-}
-
-/** A text for XML 1.0: escaped, and without the characters that XML cannot hold at all. */
-function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters meant (XML 1.0, 2.2)
-  const held = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, "");
-  return held.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,5 +1,6 @@
 import { checkHead } from "../../meta/check-head.ts";
 import { readHead } from "../../meta/read-head.ts";
+import { counted } from "../../text/counted.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 
@@ -69,5 +70,3 @@ export const tool = defineTool({
     ];
   },
 });
-
-const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;

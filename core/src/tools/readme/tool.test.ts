@@ -137,6 +137,13 @@ describe("sections", () => {
     expect(text).toContain("## Usage\n\nPour the ink.");
     expect(text).toContain("## Thanks\n\nTo all.\n\n```sh\n## not a heading\n```");
   });
+  it("of one title are kept, all of them", () => {
+    const { sections } = splitReadme("## Example\none\n## Other\n\n## example\n\ntwo\n");
+    expect(sections).toEqual([
+      { title: "Example", body: "one\n\n## example\n\ntwo" },
+      { title: "Other", body: "" },
+    ]);
+  });
   it("are found outside code, comments and tables alone", () => {
     const { head, sections } = splitReadme(
       "# A\n<!--\n## no\n-->\n| a |\n|---|\n## Yes ##\nx\n~~~\n## no\n~~~\n### part\n---\n",

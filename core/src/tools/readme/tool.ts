@@ -1,11 +1,12 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
+import { Slugs } from "../../markdown/slugs.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import { badge, badgeOptions } from "./badges.ts";
 import { marked, markName, mergeMarked } from "./marks.ts";
 import { readRepository } from "./repository.ts";
 import { type Project, sectionLibrary, templateSections } from "./sections.ts";
-import { splitReadme } from "./split-readme.ts";
+import type { Section } from "./split-readme.ts";
 
 /** A README people can follow, from a few facts about the project. */
 export const tool = defineTool({
@@ -155,7 +156,7 @@ export const tool = defineTool({
     if (twice !== undefined) issues.push({ field: "sections", message: `The section "${twice}" is there twice.` });
     return issues;
   },
-  generate(input, _ports, { warn }) {
+  async generate(input, _ports, { warn }) {
     const repository = readRepository(input.repository);
     const project: Project = { ...input, name: input.projectName, repository };
     const made = input.badges.map(
@@ -166,9 +167,7 @@ export const tool = defineTool({
     );
     if (without.length > 0)
       warn(`Left out: ${without.map(({ label }) => label).join(", ")}. Give a repository, license or version.`);
-    const own = new Map(
-      splitReadme(input.existing).sections.map(({ title, body }) => [title.toLowerCase(), { title, body }]),
-    );
+    const own = new Map((await sectionsOf(input.existing)).map((section) => [section.title.toLowerCase(), section]));
     const asked = input.sections.map((title) => title.trim()).filter((title) => title !== "");
     const titles = asked.length > 0 ? asked : templateSections(input.template);
     // What a README has beyond the list is never lost.
@@ -197,12 +196,16 @@ export const tool = defineTool({
   merge: (existing, output) => mergeMarked(existing, output.text),
 });
 
+async function sectionsOf(existing: string): Promise<readonly Section[]> {
+  if (existing.trim() === "") return [];
+  const { splitReadme } = await import("./split-readme.ts");
+  return splitReadme(existing).sections;
+}
+
 /** Links to the headings as GitHub names them. */
 function contents(titles: readonly string[]): string {
-  const anchor = (title: string) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-      .replaceAll(/\s/g, "-");
-  return ["## Contents", "", ...titles.map((title) => `- [${escapeMarkdown(title)}](#${anchor(title)})`)].join("\n");
+  const slugs = new Slugs();
+  return ["## Contents", "", ...titles.map((title) => `- [${escapeMarkdown(title)}](#${slugs.next(title)})`)].join(
+    "\n",
+  );
 }

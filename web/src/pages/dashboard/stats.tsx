@@ -1,3 +1,4 @@
+import { counted } from "@toolbox/core";
 import type { ReactNode } from "react";
 import { groupPages, usePages } from "../../frame/pages-context.ts";
 import { fileFormats } from "./file-formats.ts";
@@ -13,7 +14,7 @@ export function Stats() {
       <Stat
         title="13+"
         label="Developer Tools"
-        note={`${count(pages.length, "page")}, ${count(tools, "command")}`}
+        note={`${counted(pages.length, "page")}, ${counted(tools, "command")}`}
         picture={<PageTicks groups={groupPages(pages).map((group) => group.pages.length)} />}
       />
       <Stat
@@ -83,5 +84,3 @@ function Drawing({ path }: { path: string }) {
     </svg>
   );
 }
-
-const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? "" : "s"}`;

@@ -6,7 +6,7 @@ import { FormSection } from "../../kit/form-section.tsx";
 import { ToolPage } from "../../kit/tool-page.tsx";
 import { useTool } from "../../kit/use-tool.ts";
 import { JsonResult } from "./json-result.tsx";
-import { withToolInLink } from "./page-state.ts";
+import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { TextSource } from "./text-source.tsx";
 
 const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (

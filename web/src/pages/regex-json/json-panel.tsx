@@ -9,7 +9,7 @@ import { useShortcut } from "../../kit/use-shortcut.ts";
 import { useTool } from "../../kit/use-tool.ts";
 import { JsonActions, OtherMakes, runJson } from "./json-actions.tsx";
 import { JsonResult } from "./json-result.tsx";
-import { withToolInLink } from "./page-state.ts";
+import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { TextSource } from "./text-source.tsx";
 import { useJsonFault } from "./use-json-fault.ts";
 

@@ -17,7 +17,7 @@ import { ToolPage } from "../../kit/tool-page.tsx";
 import { useTool } from "../../kit/use-tool.ts";
 import { matchMarks } from "./match-marks.ts";
 import { OpenText } from "./open-text.tsx";
-import { withToolInLink } from "./page-state.ts";
+import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { RegexExplanation } from "./regex-explanation.tsx";
 import { RegexFlags } from "./regex-flags.tsx";
 import { RegexResult } from "./regex-result.tsx";

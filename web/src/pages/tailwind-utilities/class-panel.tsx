@@ -3,7 +3,7 @@ import { tool } from "@toolbox/core/tools/class-order/tool.ts";
 import type { ReactNode } from "react";
 import { ToolPage } from "../../kit/tool-page.tsx";
 import { useTool } from "../../kit/use-tool.ts";
-import { withToolInLink } from "../regex-json/page-state.ts";
+import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { ClassResult } from "./class-result.tsx";
 
 const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { OutputsView } from "../../kit/outputs-view.tsx";
 import { ToolPage } from "../../kit/tool-page.tsx";
 import { useTool } from "../../kit/use-tool.ts";
-import { withToolInLink } from "../regex-json/page-state.ts";
+import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { ScaleRows } from "./scale-rows.tsx";
 
 const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (

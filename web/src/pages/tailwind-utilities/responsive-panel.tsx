@@ -3,7 +3,7 @@ import { tool } from "@toolbox/core/tools/responsive/tool.ts";
 import { type ReactNode, useCallback } from "react";
 import { ToolPage } from "../../kit/tool-page.tsx";
 import { useTool } from "../../kit/use-tool.ts";
-import { withToolInLink } from "../regex-json/page-state.ts";
+import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { BreakpointRows } from "./breakpoint-rows.tsx";
 
 /** The tab Responsive Helper: one list of classes, and what of it applies at the chosen width. */
