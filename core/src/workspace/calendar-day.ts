@@ -1,0 +1,15 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is a day of the calendar as `YYYY-MM-DD` (ISO 8601): 2026-02-30 is none. */
+export function isCalendarDay(text: string): boolean {
+  const [, year, month, day] = DAY.exec(text) ?? [];
+  return year !== undefined && calendarDay(Number(year), Number(month), Number(day)) === text;
+}
+
+/** The day as `YYYY-MM-DD`, or `undefined` when the calendar has no such day. */
+export function calendarDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1 && year <= 9999;
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
