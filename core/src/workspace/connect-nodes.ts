@@ -46,13 +46,10 @@ export function connectedTo(
 }
 
 /** The workspace of these components: connections and their count follow from the tags. */
-export function withConnections(
-  nodes: readonly WorkspaceNode[],
-  { connectionsTotal: _, ...metadata }: WorkspaceMetadata,
-): Workspace {
+export function withConnections(nodes: readonly WorkspaceNode[], metadata: WorkspaceMetadata): Workspace {
   const { connections, total } = connectNodes(nodes);
-  const isCut = total > connections.length;
-  return { nodes, connections, metadata: isCut ? { ...metadata, connectionsTotal: total } : metadata };
+  const { connectionsTotal: _, ...rest } = metadata;
+  return { nodes, connections, metadata: total > connections.length ? { ...rest, connectionsTotal: total } : rest };
 }
 
 /** How many pairs share one tag, two tags and so on; the index is the number of tags. */
