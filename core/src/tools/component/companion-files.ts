@@ -1,7 +1,7 @@
-import { braced } from "./braced.ts";
+import { braced, WIDTH } from "../../source-code/braced.ts";
 import { hookNames } from "./hook-code.ts";
 import { type ComponentPlan, hasPropsType, propsTypeName } from "./component-plan.ts";
-import { printJsx, WIDTH } from "./jsx.ts";
+import { printJsx } from "./jsx.ts";
 import { propKind } from "./prop-kind.ts";
 import { propertyName } from "./props-types.ts";
 import type { Prop } from "./prop.ts";

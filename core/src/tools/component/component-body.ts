@@ -1,4 +1,4 @@
-import { capitalized } from "./names.ts";
+import { capitalized } from "../../source-code/names.ts";
 import { rootOf } from "./element-of.ts";
 import { type Element, type Jsx } from "./jsx.ts";
 import type { Prop } from "./prop.ts";

@@ -1,4 +1,4 @@
-import { braced } from "./braced.ts";
+import { braced } from "../../source-code/braced.ts";
 import { type ComponentPlan, hasPropsType, propsTypeName } from "./component-plan.ts";
 import { destructured } from "./props-types.ts";
 

@@ -1,3 +1,5 @@
+import { WIDTH } from "../../source-code/braced.ts";
+
 /** One element, or the text or expression of one line. */
 export type Jsx = string | Element;
 
@@ -7,9 +9,6 @@ export interface Element {
   readonly attributes: readonly string[];
   readonly children: readonly Jsx[];
 }
-
-/** Columns of a line, Prettier's default. */
-export const WIDTH = 80;
 
 /**
  * Prints JSX as Prettier would: an element on one line where it fits, else its attributes or its children each on a

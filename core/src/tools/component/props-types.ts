@@ -1,6 +1,5 @@
-import { braced } from "./braced.ts";
-import { WIDTH } from "./jsx.ts";
-import { isIdentifier } from "./names.ts";
+import { braced, WIDTH } from "../../source-code/braced.ts";
+import { isIdentifier } from "../../source-code/names.ts";
 import type { Prop } from "./prop.ts";
 import { unionMembers } from "./prop-kind.ts";
 

@@ -1,4 +1,4 @@
-import { variableName } from "./names.ts";
+import { variableName } from "../../source-code/names.ts";
 import type { Prop, PropFault } from "./prop.ts";
 import { splitMembers } from "./split-members.ts";
 

@@ -1,4 +1,4 @@
-import { capitalized } from "./names.ts";
+import { capitalized } from "../../source-code/names.ts";
 import { propertyName } from "./props-types.ts";
 import { readProps } from "./read-props.ts";
 import type { Prop } from "./prop.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { hookName, variableName } from "./names.ts";
+import { hookName, variableName } from "../../source-code/names.ts";
 import { propKind, unionMembers } from "./prop-kind.ts";
 import { unknownTypes } from "./props-types.ts";
 import { readProps } from "./read-props.ts";

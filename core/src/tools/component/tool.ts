@@ -3,7 +3,7 @@ import { field } from "../../tool/fields.ts";
 import { indexCode, moduleCode, storyCode, testCode } from "./companion-files.ts";
 import { componentCode } from "./component-code.ts";
 import type { ComponentPlan } from "./component-plan.ts";
-import { hookName, isIdentifier } from "./names.ts";
+import { hookName, isIdentifier } from "../../source-code/names.ts";
 import { unknownTypes } from "./props-types.ts";
 import { readProps } from "./read-props.ts";
 

@@ -1,4 +1,5 @@
-import { WIDTH } from "./jsx.ts";
+/** Columns of a line, as Prettier counts by default. */
+export const WIDTH = 80;
 
 /**
  * `before{ a, b }after` on one line where it fits, else an item per line, as Prettier breaks imports, patterns and
