@@ -13,3 +13,13 @@ export function quoteLiteral(text: string): string {
   const quoted = `'${text.replaceAll("'", "''")}'`;
   return quoted.includes("\\") ? `E${quoted.replaceAll("\\", "\\\\")}` : quoted;
 }
+
+/** A text between dollar quotes whose tag does not stand in it: bodies of functions, statements in statements. */
+export function dollarQuote(text: string): string {
+  let tag = "$$";
+  for (let turn = 1; text.includes(tag) || text.endsWith("$"); turn++) {
+    tag = `$q${turn}$`;
+    if (!text.includes(tag)) break;
+  }
+  return `${tag}${text}${tag}`;
+}

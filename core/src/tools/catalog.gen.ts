@@ -276,6 +276,14 @@ export const catalog = [
     aliases: ["lucide","svg","symbol","glyph"],
     load: () => import("./icon/tool.ts").then((module) => module.tool),
   },
+  {
+    id: "realtime",
+    route: "/realtime-code-generator",
+    title: "Realtime Code",
+    summary: "A hook and a component that follow a table's changes, with their SQL",
+    aliases: ["supabase","subscribe","broadcast","presence","websocket","hook"],
+    load: () => import("./realtime/tool.ts").then((module) => module.tool),
+  },
 ] as const satisfies readonly CatalogEntry[];
 
 export type ToolId = (typeof catalog)[number]["id"];

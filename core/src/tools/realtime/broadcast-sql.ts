@@ -1,6 +1,8 @@
-import { dollarTag, fittingName, quoteName, quoteText } from "../../sql/quote-name.ts";
+import { cutName } from "../../sql/cut-name.ts";
+import { qualifiedName } from "../../sql/qualified-name.ts";
+import { dollarQuote, quoteLiteral, quoteName } from "../../sql/quote.ts";
 import { listOf } from "./filter-value.ts";
-import { type RealtimePlan, shownTable, splitTable } from "./realtime-plan.ts";
+import { type RealtimePlan, shownTable } from "./realtime-plan.ts";
 import { columnsOf, type TopicPart } from "./topic.ts";
 
 /**
@@ -11,9 +13,9 @@ export function broadcastSql(plan: RealtimePlan): string {
   return `${[triggerFunction(plan), trigger(plan), ...policies(plan)].join("\n\n")}\n`;
 }
 
-const targetOf = ({ schema, table }: RealtimePlan): string => `${quoteName(schema)}.${quoteName(table)}`;
+const targetOf = ({ schema, table }: RealtimePlan): string => qualifiedName({ schema, name: table });
 const functionOf = ({ schema, table }: RealtimePlan): string =>
-  `${quoteName(schema)}.${quoteName(fittingName("broadcast_", table, "_changes"))}`;
+  qualifiedName({ schema, name: cutName(`broadcast_${table}`, "_changes") });
 
 function triggerFunction(plan: RealtimePlan): string {
   const { events, topic } = plan;
@@ -43,16 +45,13 @@ function triggerFunction(plan: RealtimePlan): string {
     "  return null;",
     "end;",
   ].join("\n");
-  const tag = dollarTag(body);
   return `-- Sends each change of ${shownTable(plan)} to the topic of its row.
 create or replace function ${functionOf(plan)}()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
-as ${tag}
-${body}
-${tag};
+as ${dollarQuote(`\n${body}\n`)};
 
 -- Only the trigger calls it.
 revoke execute on function ${functionOf(plan)}() from public, anon, authenticated;`;
@@ -63,7 +62,7 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 /** The topic of a row, or of a member's row, as SQL: words and columns joined. */
 function topicSql(topic: readonly TopicPart[], row: string): string {
   return topic
-    .map((part) => ("text" in part ? quoteText(part.text) : `${row}.${quoteName(part.column)}::text`))
+    .map((part) => ("text" in part ? quoteLiteral(part.text) : `${row}.${quoteName(part.column)}::text`))
     .join(" || ");
 }
 
@@ -75,14 +74,14 @@ function conditionOf({ filter }: RealtimePlan): ((row: string) => string) | unde
   const { column, operator, value } = filter;
   return (row) => {
     const left = `${row}.${quoteName(column)}`;
-    if (operator === "in") return `${left} in (${listOf(value).map(quoteText).join(", ")})`;
-    return `${left} ${operators[operator]} ${quoteText(value)}`;
+    if (operator === "in") return `${left} in (${listOf(value).map(quoteLiteral).join(", ")})`;
+    return `${left} ${operators[operator]} ${quoteLiteral(value)}`;
   };
 }
 
 function trigger(plan: RealtimePlan): string {
   const events = plan.events.map((event) => event.toLowerCase()).join(" or ");
-  return `create or replace trigger ${quoteName(fittingName("broadcast_", plan.table, "_changes"))}
+  return `create or replace trigger ${quoteName(cutName(`broadcast_${plan.table}`, "_changes"))}
 after ${events} on ${targetOf(plan)}
 for each row execute function ${functionOf(plan)}();`;
 }
@@ -93,7 +92,7 @@ function policies(plan: RealtimePlan): string[] {
   const kinds = plan.hasPresence
     ? "realtime.messages.extension in ('broadcast', 'presence')"
     : "realtime.messages.extension = 'broadcast'";
-  const receive = quoteName(fittingName("Receive ", shown, ""));
+  const receive = quoteName(cutName(`Receive ${shown}`));
   const written = [
     `-- Who may listen. The table's own policies are not asked: what is sent to a
 -- topic reaches everybody who may join it.
@@ -108,7 +107,7 @@ using (
 );`,
   ];
   if (!plan.hasPresence) return written;
-  const track = quoteName(fittingName("Be present in ", shown, ""));
+  const track = quoteName(cutName(`Be present in ${shown}`));
   written.push(`-- Who may show that they are online.
 drop policy if exists ${track} on realtime.messages;
 create policy ${track}
@@ -125,18 +124,17 @@ with check (
 function mayJoin({ access, topic, memberTable }: RealtimePlan): string {
   const columns = topic.flatMap((part) => ("column" in part ? [part.column] : []));
   if (access === "members") {
-    const { schema, table } = splitTable(memberTable);
     return `exists (
-    select from ${quoteName(schema)}.${quoteName(table)} as member
+    select from ${qualifiedName(memberTable)} as member
     where member.user_id = (select auth.uid())
       and (select realtime.topic()) = ${topicSql(topic, "member")}
   )`;
   }
   if (access === "owner") {
-    const parts = topic.map((part) => ("text" in part ? quoteText(part.text) : "(select auth.uid())::text"));
+    const parts = topic.map((part) => ("text" in part ? quoteLiteral(part.text) : "(select auth.uid())::text"));
     return `(select realtime.topic()) = ${parts.join(" || ")}`;
   }
   if (columns.length === 0) return `(select realtime.topic()) = ${topicSql(topic, "")}`;
   const pattern = topic.map((part) => ("text" in part ? part.text.replaceAll(/[\\%_]/g, "\\$&") : "%")).join("");
-  return `(select realtime.topic()) like ${quoteText(pattern)}`;
+  return `(select realtime.topic()) like ${quoteLiteral(pattern)}`;
 }

@@ -1,8 +1,8 @@
-import { isWholeName } from "../../sql/quote-name.ts";
+import { isTooLongName, MAX_NAME_BYTES } from "../../sql/cut-name.ts";
+import { nameFault, readTableName } from "../../sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import { listOf } from "./filter-value.ts";
 import { channelOf, type RealtimeInput } from "./make-plan.ts";
-import { splitTable } from "./realtime-plan.ts";
 import { columnsOf, faultOfTopic } from "./topic.ts";
 
 /** What a single field cannot say: names, braces, and what does not go together. */
@@ -15,9 +15,9 @@ export function checkInput(input: RealtimeInput): Issue[] {
   if (input.events.length === 0) say("events", "Choose at least one event.");
   const channelField = input.useCustomChannel ? "customChannelName" : "channelName";
   say(channelField, channelFault(channelOf(input)));
-  say("filterColumn", nameFault(input.filterColumn.trim()));
+  say("filterColumn", columnFault(input.filterColumn.trim()));
   say("filterValue", filterFault(input));
-  say("keyColumn", nameFault(input.keyColumn.trim()));
+  say("keyColumn", columnFault(input.keyColumn.trim()));
   if (input.clientPath.trim() === "" || hasControl(input.clientPath))
     say("clientPath", "Say where supabase is exported, such as ./supabase or @/lib/supabase.");
   if (input.delivery !== "broadcast") return issues;
@@ -36,15 +36,13 @@ export function checkInput(input: RealtimeInput): Issue[] {
 const hasControl = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text);
 
 function tableFault(typed: string): string | undefined {
-  const { schema, table } = splitTable(typed);
-  if (schema === "" || table === "")
-    return `"${typed.trim()}" lacks a name before or after its dot. Write schema.table, or the table alone.`;
-  return nameFault(schema) ?? nameFault(table);
+  const reading = readTableName(typed);
+  return reading.ok ? (columnFault(reading.table.schema) ?? columnFault(reading.table.name)) : reading.message;
 }
 
-function nameFault(name: string): string | undefined {
-  if (hasControl(name)) return "A name is one line, without control characters.";
-  return isWholeName(name) ? undefined : `"${name}" is longer than the 63 bytes PostgreSQL keeps of a name.`;
+function columnFault(name: string): string | undefined {
+  if (isTooLongName(name)) return `"${name}" is longer than the ${MAX_NAME_BYTES} bytes PostgreSQL keeps of a name.`;
+  return nameFault(name);
 }
 
 function channelFault(channel: string): string | undefined {

@@ -1,5 +1,6 @@
+import { readTableName, type TableName } from "../../sql/read-table-name.ts";
 import { columnsOf, optionName, readTopic } from "./topic.ts";
-import { pascalName, type RealtimePlan, splitTable } from "./realtime-plan.ts";
+import { pascalName, type RealtimePlan } from "./realtime-plan.ts";
 import type { realtimeFields } from "./fields.ts";
 import type { InputOf } from "../../tool/fields.ts";
 
@@ -9,9 +10,16 @@ export type RealtimeInput = InputOf<typeof realtimeFields>;
 export const channelOf = ({ useCustomChannel, customChannelName, channelName }: RealtimeInput): string =>
   (useCustomChannel ? customChannelName : channelName).trim();
 
+/** The table a valid input names. */
+function tableOf(typed: string): TableName {
+  const reading = readTableName(typed);
+  if (!reading.ok) throw new Error(reading.message);
+  return reading.table;
+}
+
 /** Settles what is to be written from a valid input. */
 export function makePlan(input: RealtimeInput): RealtimePlan {
-  const { schema, table } = splitTable(input.tableName);
+  const { schema, name: table } = tableOf(input.tableName);
   const isBroadcast = input.delivery === "broadcast";
   const column = input.filterColumn.trim();
   const filter =
@@ -36,7 +44,7 @@ export function makePlan(input: RealtimeInput): RealtimePlan {
     loadsRows: input.loadRows && input.hookType !== "custom",
     keyColumn: input.keyColumn.trim() || "id",
     access: input.access,
-    memberTable: input.memberTable.trim(),
+    memberTable: input.access === "members" ? tableOf(input.memberTable) : { schema: "public", name: "" },
     clientPath: input.clientPath.trim(),
     isNextClient: input.nextClient,
     name: pascalName(table),

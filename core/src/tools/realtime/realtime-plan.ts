@@ -1,3 +1,4 @@
+import type { TableName } from "../../sql/read-table-name.ts";
 import type { TopicPart } from "./topic.ts";
 
 export type ChangeEvent = "INSERT" | "UPDATE" | "DELETE";
@@ -25,7 +26,7 @@ export interface RealtimePlan {
   readonly loadsRows: boolean;
   readonly keyColumn: string;
   readonly access: "authenticated" | "owner" | "members";
-  readonly memberTable: string;
+  readonly memberTable: TableName;
   /** Where the hook imports `supabase` from. */
   readonly clientPath: string;
   readonly isNextClient: boolean;
@@ -40,12 +41,6 @@ export const componentNameOf = ({ name }: RealtimePlan): string => `${name}Realt
 
 /** `public.messages` as people write it, safe inside a comment of any language. */
 export const shownTable = ({ schema, table }: RealtimePlan): string => `${schema}.${table}`.replaceAll("*/", "* /");
-
-/** Splits `app.messages`; a table alone is in the schema public. */
-export function splitTable(typed: string): { schema: string; table: string } {
-  const [first = "", ...rest] = typed.trim().split(".");
-  return rest.length === 0 ? { schema: "public", table: first } : { schema: first, table: rest.join(".") };
-}
 
 /** `UserLinks` of `user_links`: what hook and component are called after. */
 export function pascalName(table: string): string {

@@ -1,5 +1,6 @@
 import { broadcastSql } from "./broadcast-sql.ts";
-import { dollarTag, quoteName, quoteText } from "../../sql/quote-name.ts";
+import { qualifiedName } from "../../sql/qualified-name.ts";
+import { dollarQuote, quoteLiteral } from "../../sql/quote.ts";
 import { type RealtimePlan, shownTable } from "./realtime-plan.ts";
 
 /** What the database needs before the hook hears anything; it can be run twice. */
@@ -7,24 +8,23 @@ export const sqlCode = (plan: RealtimePlan): string => (plan.isBroadcast ? broad
 
 function changesSql(plan: RealtimePlan): string {
   const { schema, table, events, filter } = plan;
-  const target = `${quoteName(schema)}.${quoteName(table)}`;
-  const tag = dollarTag(target);
+  const target = qualifiedName({ schema, name: table });
   const blocks = [
     `-- Realtime sends the changes of the tables in this publication.
-do ${tag}
+do ${dollarQuote(`
 begin
   if not exists (
     select from pg_publication_tables
     where pubname = 'supabase_realtime'
-      and schemaname = ${quoteText(schema)}
-      and tablename = ${quoteText(table)}
+      and schemaname = ${quoteLiteral(schema)}
+      and tablename = ${quoteLiteral(table)}
   ) then
     alter publication supabase_realtime add table ${target};
   end if;
 end
-${tag};`,
-    `-- A client gets the rows that it may select: without row level security on
--- ${shownTable(plan)} and a policy for select, that is every row or none.
+`)};`,
+    `-- Row level security decides who hears of which row: a client gets the rows
+-- that a policy of ${shownTable(plan)} lets it select.
 alter table ${target} enable row level security;`,
   ];
   if (events.some((event) => event !== "INSERT"))

@@ -39,7 +39,7 @@ export const tool = defineTool({
       name: "Open tickets, by Postgres Changes",
       input: {
         tableName: "tickets",
-        events: ["INSERT", "UPDATE", "DELETE"],
+        events: ["INSERT", "UPDATE"],
         channelName: "tickets",
         filterColumn: "status",
         filterValue: "open",
