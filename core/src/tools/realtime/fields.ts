@@ -14,7 +14,6 @@ export const realtimeFields = {
   }),
   delivery: field.choice({
     label: "Delivery",
-    hint: "Supabase recommends Broadcast for its scale and safety.",
     options: [
       { value: "postgres_changes", label: "Postgres Changes" },
       { value: "broadcast", label: "Broadcast" },

@@ -12,7 +12,7 @@ export function DeliveryField({ state }: { state: ToolState<(typeof tool)["field
       {state.input.delivery === "postgres_changes" && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line-1 bg-surface-0 py-2 pr-2 pl-3">
           <p className="min-w-0 flex-1 basis-48 text-12 text-text-2">
-            Postgres Changes checks each change for each client. Broadcast sends it once, to a private channel.
+            Supabase recommends Broadcast: it scales, and a private channel says who may listen.
           </p>
           <Button size="sm" icon={Radio} onClick={() => state.set("delivery", "broadcast")}>
             Use Broadcast
