@@ -29,7 +29,7 @@ export function oneLine(text: string): string {
 /** Tags in lower case, each once, none empty; a comma or semicolon inside one divides it. */
 export function cleanTags(tags: readonly string[]): string[] {
   const all = tags
-    .flatMap((tag) => tag.split(/[,;]/))
+    .flatMap((tag) => tag.split(/[,;]|\s+(?=#)/))
     .map((tag) =>
       oneLine(tag)
         .replace(/^#+\s*/, "")

@@ -1,0 +1,51 @@
+import { cleanTags } from "../clean-change.ts";
+import type { LineSpan, Position, Priority, Status } from "../model.ts";
+
+/** A sub-task while a text is read. */
+export interface SubDraft {
+  title: string;
+  isDone: boolean;
+  span: LineSpan;
+  id?: string;
+  position?: Position;
+  description?: string;
+  notes?: string[];
+  priority?: Priority;
+  deadline?: string;
+}
+
+/** A component while a text is read. */
+export interface Draft {
+  title: string;
+  description: string;
+  notes: string[];
+  tags: Set<string>;
+  subs: SubDraft[];
+  first: number;
+  last: number;
+  /** Said by a key such as `status:`. */
+  status?: Status;
+  priority?: Priority;
+  deadline?: string;
+  /** Guessed from words; what a key says wins. */
+  keywordStatus?: Status;
+  keywordPriority?: Priority;
+  foundDeadline?: string;
+  id?: string;
+  position?: Position;
+}
+
+/** An empty component that begins at a line. */
+export function newDraft(title: string, line: number): Draft {
+  return { title, description: "", notes: [], tags: new Set(), subs: [], first: line, last: line };
+}
+
+export function addTags(draft: Draft, tags: readonly string[]): void {
+  for (const tag of cleanTags(tags)) draft.tags.add(tag);
+}
+
+/** The first line of text describes the component, later ones are notes. */
+export function addText(draft: Draft, text: string): void {
+  if (draft.description === "" && draft.notes.length === 0) draft.description = text;
+  else draft.notes.push(text);
+}

@@ -1,0 +1,88 @@
+import { graphemes } from "../../text/graphemes.ts";
+import { withConnections } from "../connect-nodes.ts";
+import type { LineSpan, Notice, Priority, WorkspaceNode, WorkspaceReading } from "../model.ts";
+import { seedPosition, seedSubPosition } from "../seed-positions.ts";
+import type { Draft, SubDraft } from "./draft.ts";
+import { scanWords } from "./scan-words.ts";
+import { readDate } from "./read-date.ts";
+
+/** A workspace takes its title from its first component, cut to so many characters. */
+const TITLE_LENGTH = 80;
+
+export interface WorkspaceWords {
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly notices: readonly Notice[];
+  /** Take priority and deadline from the notes where nothing else says them. */
+  readonly readsNotes: boolean;
+}
+
+/** Makes the workspace of what was read: ids, places, connections. */
+export function finishWorkspace(drafts: readonly Draft[], words: WorkspaceWords): WorkspaceReading {
+  const { readsNotes, notices, title, ...rest } = words;
+  const spans: Record<string, LineSpan> = {};
+  const ids = new Set<string>();
+  const nodes = drafts.map((draft, index): WorkspaceNode => {
+    const id = freeId(draft.id ?? `component-${index + 1}`, ids);
+    const position = draft.position ?? seedPosition(index, drafts.length);
+    const notes = draft.notes.join("\n");
+    const priority = draft.priority ?? draft.keywordPriority ?? (readsNotes ? notesPriority(notes) : undefined);
+    const deadline = draft.deadline ?? draft.foundDeadline ?? (readsNotes ? readDate(notes)?.day : undefined);
+    spans[id] = { first: draft.first, last: draft.last };
+    return {
+      id,
+      title: draft.title,
+      description: draft.description,
+      status: draft.status ?? draft.keywordStatus ?? "Not Started",
+      tags: [...draft.tags],
+      ...(priority === undefined ? {} : { priority }),
+      ...(deadline === undefined ? {} : { deadline }),
+      children: draft.subs.map((sub, place) => {
+        const subId = freeId(sub.id ?? `${id}-sub-${place}`, ids);
+        spans[subId] = sub.span;
+        return subNode(sub, subId, id, sub.position ?? seedSubPosition(position, place));
+      }),
+      position,
+      notes,
+    };
+  });
+  const ownTitle =
+    title ||
+    graphemes(nodes[0]?.title ?? "")
+      .slice(0, TITLE_LENGTH)
+      .join("") ||
+    "Untitled workspace";
+  return { workspace: withConnections(nodes, { title: ownTitle, ...rest }), notices, spans };
+}
+
+function subNode(sub: SubDraft, id: string, parentId: string, position: WorkspaceNode["position"]): WorkspaceNode {
+  const { title, isDone, description = "", notes = [], priority, deadline } = sub;
+  return {
+    id,
+    title,
+    description,
+    status: isDone ? "Complete" : "Not Started",
+    tags: [],
+    ...(priority === undefined ? {} : { priority }),
+    ...(deadline === undefined ? {} : { deadline }),
+    children: [],
+    parentId,
+    position,
+    notes: notes.join("\n"),
+  };
+}
+
+/** The id, or one with a number after it where it is taken. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+function notesPriority(notes: string): Priority | undefined {
+  return notes === "" ? undefined : scanWords(notes).priority;
+}

@@ -1,0 +1,35 @@
+import type { WorkspaceReading } from "../model.ts";
+import { readExact } from "./exact-reader.ts";
+import { finishWorkspace } from "./finish-workspace.ts";
+import { LooseReader } from "./loose-reader.ts";
+import { mergeDuplicates } from "./merge-duplicates.ts";
+
+export interface ParseOptions {
+  /** When the workspace is made, as an ISO 8601 timestamp. */
+  readonly now: string;
+  /** The first heading of level 1 names the workspace; else it is a component as any heading. */
+  readonly titleFromHeading?: boolean;
+}
+
+/**
+ * Reads a plan: any text by the rules for lines, or a text that `workspaceMarkdown` wrote, which gives the very same
+ * workspace. Every line ends up in a node or in a notice. Takes line ends of every system, any language, and time linear
+ * in the length.
+ */
+export function parseWorkspace(text: string, { now, titleFromHeading = false }: ParseOptions): WorkspaceReading {
+  const lines = text.replace(/^\u{feff}/u, "").split(/\r\n|\r|\n/);
+  const exact = readExact(lines, now);
+  if (exact) return exact;
+  const reader = new LooseReader(titleFromHeading);
+  for (const [index, line] of lines.entries()) reader.read(line, index + 1);
+  const { drafts, notices, title, description } = reader.finish();
+  const merged = mergeDuplicates(drafts);
+  return finishWorkspace(merged.drafts, {
+    title,
+    description,
+    createdAt: now,
+    updatedAt: now,
+    notices: [...notices, ...merged.notices].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    readsNotes: true,
+  });
+}
