@@ -1,6 +1,10 @@
 import { loadFonts } from "../drawing/fonts.ts";
 import { openPicture } from "../image-input/open-picture.ts";
 import type { Ports } from "../ports/index.ts";
+import { diagramColors } from "../schema/diagram/diagram-colors.ts";
+import { loadDiagramFont } from "../schema/diagram/diagram-font.ts";
+import { drawDiagram } from "../schema/diagram/draw-diagram.ts";
+import { layOutDiagram } from "../schema/diagram/lay-out-diagram.ts";
 import { initialInput } from "../tool/fields.ts";
 import { drawIcon, type IconKind } from "../tools/favicon/draw-icon.ts";
 import { faviconFields } from "../tools/favicon/fields.ts";
@@ -10,6 +14,7 @@ import { drawMockup, type MockupLook } from "../tools/mockup/draw-mockup.ts";
 import { mockupFields } from "../tools/mockup/fields.ts";
 import { layOutMockup } from "../tools/mockup/layout.ts";
 import { fakeFile } from "./fake-file.ts";
+import { manyTables } from "./many-tables.ts";
 
 /** A drawing of a tool, for the proof that every host draws the same. */
 export interface ToolDrawing {
@@ -96,4 +101,21 @@ const mockups = mockupFields.device.options.flatMap(({ value: device }, row) =>
   }),
 );
 
-export const toolDrawings: readonly ToolDrawing[] = [...icons, ...mockups];
+/** A schema with every kind of line, in both themes, near by with a table selected, and far away. */
+const diagrams = (["light", "dark"] as const).flatMap((theme) =>
+  [1, 0.25].map((scale): ToolDrawing => ({
+    name: `schema diagram ${theme} ${scale}`,
+    async draw(ports) {
+      await loadDiagramFont(ports);
+      const diagram = layOutDiagram(manyTables(30));
+      const surface = ports.canvas.surface(Math.ceil(diagram.width * scale), Math.ceil(diagram.height * scale));
+      surface.pen.fillStyle = diagramColors[theme].ground;
+      surface.pen.fillRect(0, 0, surface.width, surface.height);
+      surface.pen.scale(scale, scale);
+      drawDiagram(surface.pen, diagram, { colors: diagramColors[theme], scale, selected: 3 });
+      return surface.pixels();
+    },
+  })),
+);
+
+export const toolDrawings: readonly ToolDrawing[] = [...icons, ...mockups, ...diagrams];

@@ -1,3 +1,5 @@
+import { fromOklch } from "@toolbox/core/color/spaces.ts";
+import { diagramColors } from "@toolbox/core/schema/diagram/diagram-colors.ts";
 import { describe, expect, it } from "vitest";
 import css from "./tokens.css?raw";
 
@@ -33,6 +35,30 @@ describe("the contrast table of tokens.css", () => {
   it("names the same colors in both themes", () => {
     const inDark = Object.keys(readColors(/^\[data-theme="dark"\]\s*\{([^}]*)\}/m));
     expect(inDark.toSorted()).toEqual(Object.keys(light).toSorted());
+  });
+});
+
+describe("files that stand on their own carry the same colors", () => {
+  const tokens = {
+    ground: "surface-0",
+    box: "surface-1",
+    border: "line-2",
+    hairline: "line-1",
+    text: "text-1",
+    quietText: "text-3",
+    line: "line-3",
+    accent: "accent-line",
+    accentGround: "accent-soft",
+  };
+  it.each([
+    ["light", light],
+    ["dark", dark],
+  ] as const)("schema diagrams, %s", (theme, colors) => {
+    const expected = Object.entries(tokens).map(([name, token]) => {
+      const [l, c, h] = colorOf(colors, token);
+      return [name, fromOklch({ l, c, h })];
+    });
+    expect(diagramColors[theme]).toEqual(Object.fromEntries(expected));
   });
 });
 
