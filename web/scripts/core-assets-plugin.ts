@@ -40,10 +40,11 @@ export function coreAssets(emit = true): Plugin {
   };
 }
 
-/** Licenses and sources stay behind: only what the app reads is served. */
+/** Licenses stay behind: only what the app reads is served. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(woff2?|json)$/.test(file))
+  readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("LICENSE"))
+    .map((entry) => path.relative(path.join(ROOT, folder), path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 

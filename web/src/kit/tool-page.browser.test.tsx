@@ -169,6 +169,12 @@ describe("the input of a tool page", () => {
 });
 
 describe("a live tool page", () => {
+  it("says at once what the host failed at, untouched as the form is", async () => {
+    const failed = { ok: false, reason: "failed", issues: [{ message: "There is no asset." }] } as const;
+    await show({ live: true }, { run: async () => failed });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("There is no asset.");
+  });
+
   it("follows the typing, and does not blame a field nobody has touched", async () => {
     await show({ live: true });
     await expect.element(text()).toBeInTheDocument();

@@ -9,6 +9,8 @@ export interface RunState {
   readonly warnings: readonly string[];
   /** Of the last run; none when it went well. */
   readonly issues: readonly Issue[];
+  /** The last run failed at something that is not the user's to mend in the form. */
+  readonly hasFailed: boolean;
   /** Measured: how long the run of `outputs` took, in milliseconds. */
   readonly ms: number | null;
   /** The input `outputs` came from. */
@@ -21,6 +23,7 @@ const nothing: RunState = {
   outputs: null,
   warnings: [],
   issues: [],
+  hasFailed: false,
   ms: null,
   input: null,
   progress: null,
@@ -60,7 +63,13 @@ export function useToolRun(tool: AnyTool) {
       setState((now) =>
         result.ok
           ? { ...nothing, outputs: result.outputs, warnings: result.warnings, ms, input }
-          : { ...now, issues: result.reason === "aborted" ? [] : result.issues, progress: null, isBusy: false },
+          : {
+              ...now,
+              issues: result.reason === "aborted" ? [] : result.issues,
+              hasFailed: result.reason === "failed",
+              progress: null,
+              isBusy: false,
+            },
       );
       return result;
     },

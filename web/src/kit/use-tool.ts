@@ -114,10 +114,10 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
       const spec = issue.field === undefined ? undefined : tool.fields[issue.field];
       return !spec || isShown(spec, input);
     });
-    if (!live || attempts > 0) return shown;
+    if (!live || attempts > 0 || state.hasFailed) return shown;
     // A form that runs by itself does not blame fields nobody has touched yet.
     return shown.filter((issue) => (issue.field ? touched.has(issue.field) : touched.size > 0));
-  }, [state.issues, live, attempts, touched, tool, input]);
+  }, [state.issues, state.hasFailed, live, attempts, touched, tool, input]);
   const notes = meaning?.(input).notes ?? {};
   const issueOf = (name: string) => notes[name] ?? issues.find((issue) => issue.field === name)?.message;
 
