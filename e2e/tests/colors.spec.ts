@@ -1,21 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { sessionFile } from "../support/account.ts";
 import { toolbox } from "../support/cli.ts";
 import { downloads, pngSize } from "../support/downloads.ts";
+import { differingValues } from "../support/pixels.ts";
 import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
-
-async function pixels(image: Buffer): Promise<Uint8ClampedArray> {
-  const picture = await loadImage(image);
-  const pen = createCanvas(picture.width, picture.height).getContext("2d");
-  pen.drawImage(picture, 0, 0);
-  return pen.getImageData(0, 0, picture.width, picture.height).data;
-}
 
 const bands = (page: Page) => page.getByRole("list", { name: "Colors" }).getByRole("button", { name: /^Copy / });
 const colorsOf = async (page: Page) =>
@@ -68,8 +61,7 @@ test("browser and terminal export the same palette: texts byte by byte, the shee
   expect((await toolbox(terminal, [...args, "--format", "png", "--out", "."])).code).toBe(0);
   const made = readFileSync(path.join(terminal.folder, "palette.png"));
   expect(pngSize(made)).toEqual([1200, 630]);
-  const [web, cli] = [await pixels(sheet?.bytes ?? Buffer.alloc(0)), await pixels(made)];
-  expect(cli.reduce((count, value, index) => count + (value === web[index] ? 0 : 1), 0)).toBe(0);
+  expect(await differingValues(sheet?.bytes ?? Buffer.alloc(0), made)).toBe(0);
 });
 
 test("the faces of the font pairs come when they are shown, and are no part of what is kept ahead", async ({

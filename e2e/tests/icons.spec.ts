@@ -2,12 +2,13 @@ import { createServer, type Server } from "node:http";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { sessionFile } from "../support/account.ts";
 import { toolbox } from "../support/cli.ts";
 import { downloads, pngSize } from "../support/downloads.ts";
+import { differingValues } from "../support/pixels.ts";
 import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
@@ -36,17 +37,8 @@ async function serve(
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-async function pixels(image: Buffer | Uint8Array): Promise<Uint8ClampedArray> {
-  const picture = await loadImage(Buffer.from(image));
-  const pen = createCanvas(picture.width, picture.height).getContext("2d");
-  pen.drawImage(picture, 0, 0);
-  return pen.getImageData(0, 0, picture.width, picture.height).data;
-}
-
 async function expectSamePixels(one: Buffer | Uint8Array, other: Buffer | Uint8Array): Promise<void> {
-  const [a, b] = [await pixels(one), await pixels(other)];
-  expect(b.length).toBe(a.length);
-  expect(b.reduce((count, value, index) => count + (value === a[index] ? 0 : 1), 0)).toBe(0);
+  expect(await differingValues(Buffer.from(one), Buffer.from(other))).toBe(0);
 }
 
 async function downloadSet(page: Page): Promise<Record<string, Uint8Array>> {

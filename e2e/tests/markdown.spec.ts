@@ -3,13 +3,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { sessionFile } from "../support/account.ts";
 import { toolbox } from "../support/cli.ts";
 import { downloads } from "../support/downloads.ts";
 import { hostileMarkdown } from "../support/hostile-markdown.ts";
+import { differingValues } from "../support/pixels.ts";
 import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
@@ -241,14 +241,7 @@ test("browser and terminal make the same site, texts by the byte and pictures by
     const bytes = await readFile(path.join(terminal.folder, "site", name));
     const other = Buffer.from(fromBrowser[name] ?? []);
     // Each host has a deflate of its own: pictures are the same by their pixels, all else by its bytes.
-    const isSame = name.endsWith(".png") ? (await pixels(bytes)).equals(await pixels(other)) : bytes.equals(other);
+    const isSame = name.endsWith(".png") ? (await differingValues(bytes, other)) === 0 : bytes.equals(other);
     expect(isSame, name).toBe(true);
   }
 });
-
-async function pixels(image: Buffer): Promise<Buffer> {
-  const picture = await loadImage(image);
-  const pen = createCanvas(picture.width, picture.height).getContext("2d");
-  pen.drawImage(picture, 0, 0);
-  return Buffer.from(pen.getImageData(0, 0, picture.width, picture.height).data);
-}

@@ -1,31 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { sessionFile } from "../support/account.ts";
 import { toolbox } from "../support/cli.ts";
+import { copiedCommand } from "../support/copied-command.ts";
 import { downloads } from "../support/downloads.ts";
+import { differingValues } from "../support/pixels.ts";
 import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
-
-/** The words after `toolbox` of the line that "Copy as command" puts on the clipboard, as a shell reads them. */
-async function copiedCommand(page: Page): Promise<string[]> {
-  await page.getByRole("button", { name: "Copy as command" }).click();
-  const line = await page.evaluate(() => navigator.clipboard.readText());
-  const words = [...line.matchAll(/(?:[^\s']|'(?:[^']|'\\'')*')+/g)].map(([word]) =>
-    word.replace(/'((?:[^']|'\\'')*)'/g, (_, inner: string) => inner.replaceAll(String.raw`'\''`, "'")),
-  );
-  expect(words[0]).toBe("toolbox");
-  return words.slice(1);
-}
-
-async function pixels(image: Buffer): Promise<Uint8ClampedArray> {
-  const picture = await loadImage(image);
-  const pen = createCanvas(picture.width, picture.height).getContext("2d");
-  pen.drawImage(picture, 0, 0);
-  return pen.getImageData(0, 0, picture.width, picture.height).data;
-}
 
 test("browser and terminal write the same changelog and commit message, byte by byte", async ({
   page,
@@ -74,8 +57,6 @@ test("browser and terminal draw the same share images: 0 pixels differ", async (
   expect(run.stderr).not.toContain("bug");
   expect(run.code).toBe(0);
   for (const file of files) {
-    const [web, cli] = [await pixels(file.bytes), await pixels(readFileSync(path.join(terminal.folder, file.name)))];
-    expect(cli.length).toBe(web.length);
-    expect(cli.reduce((count, value, index) => count + (value === web[index] ? 0 : 1), 0)).toBe(0);
+    expect(await differingValues(file.bytes, readFileSync(path.join(terminal.folder, file.name)))).toBe(0);
   }
 });

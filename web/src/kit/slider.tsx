@@ -1,37 +1,33 @@
 import { cx } from "./cx.ts";
 import { useControl } from "./field-context.ts";
+import { round, scaleTicks } from "./scale-ticks.ts";
 
-/**
- * A number on a drawn scale. Native range input: arrows step, Home and End jump. Every allowed value has a tick while
- * they are few, and its figure in mono under it.
- */
+/** A number on a drawn scale. Native range input: arrows step, Home and End jump. */
 export function Slider({ value, min, max, step, onValue, format = String, label, disabled }: SliderProps) {
-  const steps = Math.round((max - min) / step);
-  const every = Math.max(1, Math.ceil(steps / 10));
-  const ticks = Array.from({ length: Math.floor(steps / every) + 1 }, (_, n) => round(min + n * every * step));
-  const share = (at: number) => (max > min ? ((at - min) / (max - min)) * 100 : 0);
-  const isTick = ticks.includes(round(value));
+  const ticks = scaleTicks({ value, min, max, step, format });
+  const isTick = ticks.some((tick) => tick.value === round(value));
+  const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
     <div className="relative h-8.5">
       <div aria-hidden="true" className="absolute inset-x-[7px] top-[7px] h-0.5 bg-line-2 forced-color-adjust-none">
-        <div className="absolute inset-y-0 left-0 bg-accent-line" style={{ width: `${share(value)}%` }} />
+        <div className="absolute inset-y-0 left-0 bg-accent-line" style={{ width: `${share}%` }} />
         {ticks.map((tick) => (
-          <span key={tick} className="absolute top-1.75 h-1 w-px bg-line-3" style={{ left: `${share(tick)}%` }}>
+          <span key={tick.value} className="absolute top-1.75 h-1 w-px bg-line-3" style={{ left: `${tick.share}%` }}>
             <span
               className={cx(
-                "mono absolute top-1 left-0 -translate-x-1/2 leading-3.5",
-                round(value) === tick ? "font-title text-text-1" : "text-text-3",
-                !isTick && Math.abs(share(value) - share(tick)) < 8 && "invisible",
+                "mono absolute top-1 left-0 -translate-x-1/2 leading-3.5 whitespace-nowrap",
+                tick.value === round(value) ? "font-title text-text-1" : "text-text-3",
+                !tick.isWritten && "invisible",
               )}
             >
-              {format(tick)}
+              {format(tick.value)}
             </span>
           </span>
         ))}
         {!isTick && (
           <span
-            className="mono absolute top-2.75 -translate-x-1/2 leading-3.5 font-title text-text-1"
-            style={{ left: `${share(value)}%` }}
+            className="mono absolute top-2.75 -translate-x-1/2 leading-3.5 font-title whitespace-nowrap text-text-1"
+            style={{ left: `${share}%` }}
           >
             {format(value)}
           </span>
@@ -52,11 +48,6 @@ export function Slider({ value, min, max, step, onValue, format = String, label,
       />
     </div>
   );
-}
-
-/** Takes the noise of binary fractions off a stepped value: 0.7000000000000001 becomes 0.7. */
-function round(value: number): number {
-  return Number(value.toFixed(6));
 }
 
 export type SliderProps = {
