@@ -50,7 +50,12 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A calendar day as a card shows it: `24 Nov`, with the year when it is not this one. */
 export function shortDay(day: string, now: Date): string {
+  return shortDayOf(day, now.getFullYear());
+}
+
+/** @param thisYear a year that goes without saying */
+export function shortDayOf(day: string, thisYear: number): string {
   const [year = "", month = "", date = ""] = day.split("-");
   const words = `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""}`;
-  return Number(year) === now.getFullYear() ? words : `${words} ${year}`;
+  return Number(year) === thisYear ? words : `${words} ${year}`;
 }

@@ -1,0 +1,50 @@
+import { fontOf } from "../../drawing/fonts.ts";
+import type { FontWeight } from "../../drawing/font-table.ts";
+import { drawableText } from "../../drawing/drawable-text.ts";
+import { isEmoji } from "../../drawing/emoji-text.ts";
+import type { Pen } from "../../ports/index.ts";
+import { graphemes } from "../../text/graphemes.ts";
+
+/** A text cut to what a box can hold. */
+export interface BoxLabel {
+  readonly text: string;
+  /** Pixels at zoom 1. */
+  readonly size: number;
+  /** Emoji are drawn as outlines, letter runs between them as text. */
+  readonly hasEmoji: boolean;
+}
+
+/** Titles are cut to so many characters: of components, and of sub-tasks. */
+export const TITLE_LENGTHS = { component: 20, subTask: 15 } as const;
+
+/** The first characters of a text; what was cut off is shown as an ellipsis, which does not count. */
+export function cutText(text: string, length: number): string {
+  // more code units than any so many characters have in practice, so that a long text costs nothing
+  const clusters = graphemes(text.slice(0, length * 40));
+  return clusters.length <= length && text.length <= length * 40
+    ? text
+    : `${clusters.slice(0, length).join("").trimEnd()}…`;
+}
+
+/** Fits a text into a width: first smaller by up to two pixels, then shorter. */
+export function fitLabel(
+  pen: Pen,
+  text: string,
+  { weight, size, width }: { readonly weight: FontWeight; readonly size: number; readonly width: number },
+): BoxLabel {
+  const drawable = drawableText(text);
+  const clusters = graphemes(drawable);
+  const hasEmoji = clusters.some(isEmoji);
+  const font = pen.font;
+  for (const each of [size, size - 1, size - 2]) {
+    pen.font = fontOf(weight, each);
+    if (pen.measureText(drawable).width <= width) {
+      pen.font = font;
+      return { text: drawable, size: each, hasEmoji };
+    }
+  }
+  if (clusters.at(-1) === "…") clusters.pop();
+  while (clusters.length > 1 && pen.measureText(`${clusters.join("").trimEnd()}…`).width > width) clusters.pop();
+  pen.font = font;
+  return { text: `${clusters.join("").trimEnd()}…`, size: size - 2, hasEmoji };
+}
