@@ -32,6 +32,8 @@ export interface DatabaseSchema {
   readonly enums: readonly EnumType[];
   readonly domains: readonly Domain[];
   readonly composites: readonly CompositeType[];
+  /** Those made by CREATE SEQUENCE or a serial type; an identity column has its own inside. */
+  readonly sequences: readonly Sequence[];
   readonly extensions: readonly string[];
 }
 
@@ -62,13 +64,13 @@ export type RowSecurity = "off" | "on" | "forced";
 
 export interface Column extends Described {
   readonly name: string;
-  /** As written, in lower case but for quoted parts: `numeric(10,2)`, `timestamp with time zone`, `text[]`, `shop.mood`. */
+  /** In lower case but for quoted parts, the default schema left out: `numeric(10,2)`, `timestamp with time zone`, `text[]`, `shop.mood`. */
   readonly type: string;
   /** False for NOT NULL and for every column of the primary key. */
   readonly nullable: boolean;
   /** The expression after DEFAULT, as written. */
   readonly default?: string;
-  /** Numbers itself: GENERATED … AS IDENTITY, AUTO_INCREMENT, AUTOINCREMENT, serial types. */
+  /** Numbers itself: GENERATED … AS IDENTITY, AUTO_INCREMENT, AUTOINCREMENT. A serial type is a default of nextval(…). */
   readonly identity?: "always" | "by default";
   readonly generated?: Generated;
   readonly collation?: string;
@@ -161,7 +163,6 @@ export interface ViewColumn {
   readonly name: string;
   /** Where it could be followed to a table's column. */
   readonly type?: string;
-  readonly nullable?: boolean;
 }
 
 export interface EnumType extends ObjectName, Described {
@@ -177,4 +178,11 @@ export interface Domain extends ObjectName, Described {
 
 export interface CompositeType extends ObjectName, Described {
   readonly attributes: readonly { readonly name: string; readonly type: string }[];
+}
+
+export interface Sequence extends ObjectName, Described {
+  /** `START WITH 100 INCREMENT BY 10`, as written. */
+  readonly options?: string;
+  /** The column it goes away with. */
+  readonly ownedBy?: ObjectName & { readonly column: string };
 }

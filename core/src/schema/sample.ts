@@ -66,6 +66,7 @@ export const sampleSchema: DatabaseSchema = {
   enums: [],
   domains: [],
   composites: [],
+  sequences: [],
   extensions: [],
 };
 

@@ -26,3 +26,10 @@ export interface SchemaReading {
   readonly untold: number;
   readonly skipped: readonly SkippedKind[];
 }
+
+/** A text to read. */
+export interface SchemaSource {
+  /** The file's name, for places; absent where one text was given. */
+  readonly name?: string;
+  readonly text: string;
+}

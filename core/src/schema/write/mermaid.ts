@@ -1,0 +1,84 @@
+import type { Column, DatabaseSchema, Table } from "../model.ts";
+import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
+import { shortType } from "../short-type.ts";
+
+/** Mermaid refuses to draw longer texts unless told otherwise (its `maxTextSize`). */
+export const MERMAID_LIMIT = 50_000;
+
+export type ShownColumns = "all" | "keys" | "none";
+
+/** Words Mermaid's lexer takes for its own, alone or at the start of a name. */
+const reserved =
+  /^(?:title|acc|style|class|direction|default|one|only|many|zero|to|optionally|u|er|tb|bt|lr|rl|td|end|subgraph|graph|click|link|href|call|interface|namespace|note|state|section|init)/i;
+
+/**
+ * An entity relationship diagram for Mermaid: relations first, then every table with its columns, keys and notes. Its
+ * own parser takes it: what its grammar has no way to say is rewritten, the original in the column's note.
+ */
+export function writeMermaid(schema: DatabaseSchema, shown: ShownColumns = "all"): string {
+  const relations = relationsOf(schema).map((relation) => `  ${relationLine(relation, schema)}`);
+  const tables = schema.tables.map((table) => {
+    const name = `  ${entity(labelOf(table, schema))}`;
+    const columns = columnLines(table, shown);
+    return columns.length === 0 ? name : [`${name} {`, ...columns.map((line) => `    ${line}`), "  }"].join("\n");
+  });
+  return `${["erDiagram", ...relations, ...tables].join("\n")}\n`;
+}
+
+function relationLine({ from, key, to, single, optional }: Relation, schema: DatabaseSchema): string {
+  const parent = entity(labelOf(to ?? key.target, schema));
+  const child = entity(labelOf(from, schema));
+  const label = /^[A-Za-z_]\w*$/.test(key.columns.join()) ? key.columns.join() : text(key.columns.join(", "));
+  return `${parent} ${optional ? "|o" : "||"}--${single ? "o|" : "o{"} ${child} : ${reserved.test(label) ? text(label) : label}`;
+}
+
+function columnLines(table: Table, shown: ShownColumns): string[] {
+  if (shown === "none") return [];
+  const taken = new Set<string>();
+  return table.columns.flatMap((column) => {
+    const role = columnRole(table, column);
+    const isKey = role.primary || role.foreign !== undefined;
+    return shown === "keys" && !isKey ? [] : [columnLine(column, role, taken)];
+  });
+}
+
+function columnLine(column: Column, role: ReturnType<typeof columnRole>, taken: Set<string>): string {
+  const name = attribute(column.name, taken);
+  const isOwnKey = role.unique && !role.primary;
+  const keys = [role.primary ? "PK" : "", role.foreign ? "FK" : "", isOwnKey ? "UK" : ""].filter((key) => key !== "");
+  const notes = [name === column.name ? "" : column.name, column.comment ?? ""].filter((note) => note !== "");
+  return [
+    typeWord(column.type),
+    name,
+    ...(keys.length === 0 ? [] : [keys.join(", ")]),
+    ...(notes.length === 0 ? [] : [text(notes.join(": "))]),
+  ].join(" ");
+}
+
+/** A table's name: in quotes where it is not plain, quotes in it as primes. */
+function entity(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) && !reserved.test(name) ? name : `"${plain(name).replaceAll(/[%\\]/g, "_")}"`;
+}
+
+/** A column's name: letters, digits and underscores, different from all in its table. */
+function attribute(name: string, taken: Set<string>): string {
+  const safe = name.replaceAll(/[^\p{L}\p{N}_]/gu, "_").replace(/^(?=[\p{N}])|^$/u, "_");
+  let free = safe;
+  for (let count = 2; taken.has(free); count++) free = `${safe}_${count}`;
+  taken.add(free);
+  return free;
+}
+
+/** A type is one word, with arguments and array brackets. */
+function typeWord(type: string): string {
+  const short = shortType(type)
+    .replaceAll('"', "")
+    .replace(/\((?=.*['"]).*\)/, "")
+    .replaceAll(/[^\p{L}\p{N}_[\](),]+/gu, "_");
+  return /^\p{L}/u.test(short) ? short : short === "" ? "any" : `t${short}`;
+}
+
+/** A text in double quotes, on one line. */
+const text = (words: string) => `"${plain(words)}"`;
+
+const plain = (words: string) => words.replaceAll('"', "'").replaceAll(/\s+/g, " ").trim() || " ";
