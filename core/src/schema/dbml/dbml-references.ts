@@ -13,19 +13,23 @@ interface End {
 /** Reads `Ref name: a.b > c.d [delete: cascade]`, or several of them in braces. */
 export function readReferences(cursor: DbmlCursor, draft: SchemaDraft, aliases: Aliases): void {
   const name = cursor.isMark(":") || cursor.isMark("{") ? undefined : cursor.dotted().at(-1);
-  const isBlock = cursor.takesMark("{");
-  if (!isBlock) cursor.takesMark(":");
-  do {
-    const { place } = cursor;
-    const start = cursor.at;
-    const left = readEnd(cursor);
-    const sign = readSign(cursor);
-    const right = sign === "" ? undefined : readEnd(cursor);
-    const settings = cursor.settings();
-    if (left && right) addReference(draft, aliases, { left, sign, right, settings, place, name });
-    else draft.tell("error", place, "This reference has no two ends with <, > or - between them. It is left out.");
-    while (cursor.token && !cursor.isMark("}") && (cursor.at === start || !cursor.token.leads)) cursor.at++;
-  } while (isBlock && cursor.token && !cursor.takesMark("}"));
+  if (!cursor.takesMark("{")) {
+    cursor.takesMark(":");
+    return readReference(cursor, draft, aliases, name);
+  }
+  while (cursor.token && !cursor.takesMark("}")) readReference(cursor, draft, aliases, name);
+}
+
+function readReference(cursor: DbmlCursor, draft: SchemaDraft, aliases: Aliases, name: string | undefined): void {
+  const { place } = cursor;
+  const start = cursor.at;
+  const left = readEnd(cursor);
+  const sign = readSign(cursor);
+  const right = sign === "" ? undefined : readEnd(cursor);
+  const settings = cursor.settings();
+  if (left && right) addReference(draft, aliases, { left, sign, right, settings, place, name });
+  else draft.tell("error", place, "This reference has no two ends with <, > or - between them. It is left out.");
+  while (cursor.token && !cursor.isMark("}") && (cursor.at === start || !cursor.token.leads)) cursor.at++;
 }
 
 /** `schema.table.column` or `table.(a, b)`. */

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, ObjectName, Table } from "../model.ts";
+import type { DatabaseSchema, Table } from "../model.ts";
 import { quoteIdentifier, quoteText } from "../sql/identifier.ts";
 import type { Named } from "./named.ts";
 import { commentLines } from "./sql-comments.ts";
