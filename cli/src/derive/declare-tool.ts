@@ -20,7 +20,7 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
   const verb = verbOf(tool);
   if (verb) command.argument(`[${verb.flag}]`, `${verb.values.join(", ")} (same as --${verb.flag})`);
   if (bare) {
-    const stdin = bare.kind === "text" || bare.kind === "file" ? "; - reads stdin" : "";
+    const stdin = bare.kind === "text" || bare.kind === "file" || bare.kind === "files" ? "; - reads stdin" : "";
     command.argument(argumentOf(tool), `${bare.label} (same as --${flagName(tool.positional ?? "")}${stdin})`);
   }
   for (const [name, spec] of Object.entries<Field>(tool.fields)) {

@@ -28,7 +28,7 @@ export async function deliver(
   const [first] = files;
   if (delivery.out === "-") {
     if (first) await toStdout(onlyOne(files), shell);
-  } else if (files.length === 1 && first?.kind === "text" && delivery.out === undefined && !place.projectFiles) {
+  } else if (isForStdout(files, delivery, place) && first?.kind === "text") {
     await shell.stdout.write(withFinalNewline(first.text));
   } else if (first) {
     const saved = await saveFiles(files, place, shell);
@@ -40,6 +40,11 @@ export async function deliver(
   }
   await printFacts(facts, first ? shell.stderr : shell.stdout);
   return [];
+}
+
+/** A single text is printed, but for one that is meant for a file. */
+function isForStdout([first, ...rest]: readonly FileOutput[], { out }: Delivery, { projectFiles }: FilePlace): boolean {
+  return rest.length === 0 && first?.kind === "text" && out === undefined && !projectFiles && !first.isForFile;
 }
 
 async function deliverJson(

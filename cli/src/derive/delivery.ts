@@ -23,7 +23,7 @@ export interface FilePlace {
   /** Even a single text is a file to save, not words for stdout. */
   readonly projectFiles?: boolean | undefined;
   /** The tool's own way to bring a text into the file that is there. */
-  readonly merge?: ((existing: string, output: TextOutput) => string) | undefined;
+  readonly merge?: ((existing: string, output: TextOutput) => string | undefined) | undefined;
   /** Whether the file at this place is as Toolbox itself left it, and so nobody's work would be lost. */
   readonly isOurs?: ((target: string) => Promise<boolean>) | undefined;
 }

@@ -9,6 +9,6 @@ export function filePlace(tool: AnyTool, { out, force, isOurs }: Delivery & Pick
     force,
     isOurs,
     projectFiles: tool.projectFiles,
-    merge: tool.merge && ((existing, output) => tool.merge?.(existing, output) ?? output.text),
+    merge: tool.merge && ((existing, output) => tool.merge?.(existing, output)),
   };
 }

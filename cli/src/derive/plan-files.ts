@@ -31,6 +31,7 @@ export async function planFiles(
     const shown = path.relative(cwd, target);
     try {
       const text = merge(decode(before, shown), output);
+      if (text === undefined) return { output, target, before, isMerged: false };
       return { output: { ...output, text }, target, before, isMerged: true };
     } catch (cause) {
       if (!(cause instanceof ToolError)) throw cause;

@@ -85,7 +85,11 @@ export async function readValues(
     if (spec.kind === "file" && value === "-") return void (raw[name] = memoryFile("stdin", await shell.stdin.read()));
     const found = spec.kind === "files" ? (await Promise.all(paths.map(inFolder(name, spec)))).flat() : paths;
     for (const entry of found) hear(entry);
-    const opened = await Promise.all(found.map((entry) => openFile(shell.cwd, entry)));
+    const opened = await Promise.all(
+      found.map(async (entry) =>
+        entry === "-" ? memoryFile("stdin", await shell.stdin.read()) : openFile(shell.cwd, entry),
+      ),
+    );
     for (const problem of opened.filter((entry) => typeof entry === "string"))
       issues.push({ field: name, message: problem });
     raw[name] = takesMany(spec) ? opened : opened[0];
@@ -118,10 +122,15 @@ function refuseSecondStdin(tool: AnyTool, { options, args }: Given): void {
   for (const name of Object.keys(tool.fields)) {
     if (options[`${camelCase(flagName(name))}File`] === "-") sources.push(`--${flagName(name)}-file`);
   }
-  for (const [name, spec] of Object.entries<Field>(tool.fields))
-    if (spec.kind === "file" && options[camelCase(flagName(name))] === "-") sources.push(`--${flagName(name)}`);
+  for (const [name, spec] of Object.entries<Field>(tool.fields)) {
+    const given = options[camelCase(flagName(name))];
+    if (spec.kind === "file" && given === "-") sources.push(`--${flagName(name)}`);
+    if (spec.kind === "files" && Array.isArray(given))
+      for (const entry of given) if (entry === "-") sources.push(`--${flagName(name)}`);
+  }
   const bare = tool.positional === undefined ? undefined : tool.fields[tool.positional]?.kind;
   if ((bare === "text" || bare === "file") && args[0] === "-") sources.push("the argument");
+  if (bare === "files") for (const entry of args) if (entry === "-") sources.push("the argument");
   const asking = sources.filter((source) => source !== undefined);
   if (asking.length > 1)
     throw new Failure("usage", `${asking.join(" and ")} both read stdin.`, { next: "Give one of them a file." });

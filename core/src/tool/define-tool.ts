@@ -82,9 +82,9 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   /**
    * Brings a text it generated into the file of that name which is already there: its own parts are replaced, all else
    * stays as it is. A host that saves calls it instead of refusing to overwrite. Throws `ToolError` "merge" when the
-   * file cannot be told apart into the two.
+   * file cannot be told apart into the two; gives undefined for an output that stands for itself.
    */
-  merge?(existing: string, output: TextOutput): string;
+  merge?(existing: string, output: TextOutput): string | undefined;
 }
 
 /** Any tool, its input type forgotten; `runTool` reads the input anew. */

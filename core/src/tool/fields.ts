@@ -93,6 +93,8 @@ interface FileLimits extends Common {
   readonly maxBytes: number;
   readonly wrongType: { readonly title?: string; readonly message: string };
   readonly tooLarge: { readonly title?: string; readonly message: string };
+  /** A file without a byte in it is fine, where it is one of many. */
+  readonly mayBeEmpty?: boolean;
 }
 
 export interface FileField extends FileLimits {

@@ -8,6 +8,8 @@ interface Labelled {
 export interface TextOutput extends TextFile, Labelled {
   /** Bytes as UTF-8, where the tool knows them: counting those of a long text takes a while. */
   readonly size?: number;
+  /** It belongs into the file of its name, which the user gave: a host that saves does so even where it would print it. */
+  readonly isForFile?: boolean;
 }
 
 export interface BinaryOutput extends BinaryFile, Labelled {

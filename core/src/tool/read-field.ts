@@ -88,7 +88,7 @@ function readFile(spec: FileField | FilesField, value: unknown): FieldReading {
   if (!isFileHandle(value)) return bad(`${spec.label} must be a file.`);
   if (!isAccepted(value, spec.accept)) return bad(spec.wrongType.message, spec.wrongType.title);
   if (value.size > spec.maxBytes) return bad(spec.tooLarge.message, spec.tooLarge.title);
-  if (value.size === 0) return bad(`${value.name} is empty. Choose another file.`);
+  if (value.size === 0 && !spec.mayBeEmpty) return bad(`${value.name} is empty. Choose another file.`);
   return good(value);
 }
 

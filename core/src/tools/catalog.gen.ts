@@ -277,6 +277,15 @@ export const catalog = [
     load: () => import("./icon/tool.ts").then((module) => module.tool),
   },
   {
+    id: "schema",
+    route: "/database-visualizer",
+    title: "Database Schema",
+    summary: "Tables and keys from SQL as Mermaid, PNG, SVG, DBML, TypeScript, Markdown",
+    aliases: ["erd","er diagram","database","sql","postgres","pg_dump","migrations","dbml","supabase types","mermaid"],
+    heavy: {"budgetMs":120000,"tooLong":"This schema takes longer than two minutes. Give a dump without data: pg_dump --schema-only."},
+    load: () => import("./schema/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "realtime",
     route: "/realtime-code-generator",
     title: "Realtime Code",

@@ -1,11 +1,16 @@
 import { Slugs } from "../../markdown/slugs.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import type { Column, DatabaseSchema, Table } from "../model.ts";
+import type { DiagramDetail } from "../diagram/diagram.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
 import { writeMermaid } from "./mermaid.ts";
 
-/** A page about the schema: the diagram, a list of the tables, then each with its columns, keys, indexes and policies. */
-export function writeMarkdown(schema: DatabaseSchema, { title = "Database Schema" } = {}): string {
+/**
+ * A page about the schema: the diagram, a list of the tables, then each with its columns, keys, indexes and policies.
+ * @param depth of its first heading
+ */
+export function writeMarkdown(schema: DatabaseSchema, shown: DiagramDetail = "all", depth = 1): string {
+  const title = "Database Schema";
   const slugs = new Slugs();
   for (const heading of [title, "Tables"]) slugs.next(heading);
   const labels = schema.tables.map((table) => labelOf(table, schema));
@@ -22,12 +27,14 @@ export function writeMarkdown(schema: DatabaseSchema, { title = "Database Schema
   );
   return `${[
     `# ${title}`,
-    `\`\`\`mermaid\n${writeMermaid(schema)}\`\`\``,
+    `\`\`\`mermaid\n${writeMermaid(schema, shown)}\`\`\``,
     "## Tables",
     list,
     ...schema.tables.map((table) => tableText(table, schema, relations, link)),
     ...others(schema),
-  ].join("\n\n")}\n`;
+  ]
+    .join("\n\n")
+    .replaceAll(/^(?=#{1,3} )/gm, "#".repeat(depth - 1))}\n`;
 }
 
 function tableText(

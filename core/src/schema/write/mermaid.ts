@@ -1,11 +1,10 @@
 import type { Column, DatabaseSchema, Table } from "../model.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
+import type { DiagramDetail } from "../diagram/diagram.ts";
 import { shortType } from "../short-type.ts";
 
 /** Mermaid refuses to draw longer texts unless told otherwise (its `maxTextSize`). */
 export const MERMAID_LIMIT = 50_000;
-
-export type ShownColumns = "all" | "keys" | "none";
 
 /** Words Mermaid's lexer takes for its own, alone or at the start of a name. */
 const reserved =
@@ -15,7 +14,7 @@ const reserved =
  * An entity relationship diagram for Mermaid: relations first, then every table with its columns, keys and notes. Its
  * own parser takes it: what its grammar has no way to say is rewritten, the original in the column's note.
  */
-export function writeMermaid(schema: DatabaseSchema, shown: ShownColumns = "all"): string {
+export function writeMermaid(schema: DatabaseSchema, shown: DiagramDetail = "all"): string {
   const relations = relationsOf(schema).map((relation) => `  ${relationLine(relation, schema)}`);
   const tables = schema.tables.map((table) => {
     const name = `  ${entity(labelOf(table, schema))}`;
@@ -32,8 +31,8 @@ function relationLine({ from, key, to, single, optional }: Relation, schema: Dat
   return `${parent} ${optional ? "|o" : "||"}--${single ? "o|" : "o{"} ${child} : ${reserved.test(label) ? text(label) : label}`;
 }
 
-function columnLines(table: Table, shown: ShownColumns): string[] {
-  if (shown === "none") return [];
+function columnLines(table: Table, shown: DiagramDetail): string[] {
+  if (shown === "names") return [];
   const taken = new Set<string>();
   return table.columns.flatMap((column) => {
     const role = columnRole(table, column);

@@ -3,7 +3,7 @@ import { field } from "../../tool/fields.ts";
 import { Slugs } from "../../markdown/slugs.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import { badge, badgeOptions } from "./badges.ts";
-import { marked, markName, mergeMarked } from "./marks.ts";
+import { marked, markName, mergeMarked } from "../../markdown/marked-parts.ts";
 import { readRepository } from "./repository.ts";
 import { type Project, sectionLibrary, templateSections } from "./sections.ts";
 import type { Section } from "./split-readme.ts";
@@ -193,7 +193,7 @@ export const tool = defineTool({
     ];
     return [{ kind: "text", name: "README.md", mime: "text/markdown", text: `${blocks.join("\n\n")}\n` }];
   },
-  merge: (existing, output) => mergeMarked(existing, output.text),
+  merge: (existing, output) => mergeMarked(existing, output.text, "where title and badges should stand"),
 });
 
 async function sectionsOf(existing: string): Promise<readonly Section[]> {

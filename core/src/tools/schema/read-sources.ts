@@ -1,0 +1,25 @@
+import { readSchema } from "../../schema/read-schema.ts";
+import type { SchemaReading, SchemaSource } from "../../schema/schema-reading.ts";
+import { sourceText } from "../../schema/source-text.ts";
+import { WrongInput } from "../../tool/errors.ts";
+import type { Work } from "../../tool/work.ts";
+import type { SchemaInput } from "./tool.ts";
+
+/** Reads what was given as one schema. Throws `WrongInput` for files that hold no text. */
+export async function readSources(
+  { sql, text, language }: Pick<SchemaInput, "sql" | "text" | "language">,
+  { progress, signal, warn }: Pick<Work, "progress" | "signal" | "warn">,
+): Promise<SchemaReading> {
+  if (sql.length === 0) return readSchema([{ text }], language);
+  const sources: SchemaSource[] = [];
+  for (const [index, file] of sql.entries()) {
+    progress(index, sql.length, "reading");
+    const read = await sourceText(file);
+    signal.throwIfAborted();
+    if (read.refusal !== undefined) throw new WrongInput({ field: "sql", message: read.refusal });
+    if (read.notice !== undefined) warn(read.notice);
+    sources.push({ name: file.name, text: read.text });
+  }
+  progress(sql.length, sql.length, "reading");
+  return readSchema(sources, language);
+}

@@ -1,0 +1,67 @@
+import { marked } from "../../markdown/marked-parts.ts";
+import type { Ports } from "../../ports/index.ts";
+import type { DatabaseSchema } from "../../schema/model.ts";
+import { writeDbml } from "../../schema/write/dbml.ts";
+import { writeJson } from "../../schema/write/json.ts";
+import { writeMarkdown } from "../../schema/write/markdown.ts";
+import { MERMAID_LIMIT, writeMermaid } from "../../schema/write/mermaid.ts";
+import { writeSql } from "../../schema/write/sql.ts";
+import { writeTypescript } from "../../schema/write/typescript.ts";
+import type { FileOutput, TextOutput } from "../../tool/output.ts";
+import type { Work } from "../../tool/work.ts";
+import type { SchemaInput } from "./tool.ts";
+
+/** The schema in the format that was asked for, under its file name. */
+export async function writeFormat(
+  schema: DatabaseSchema,
+  { format, detail, theme, into }: Pick<SchemaInput, "format" | "detail" | "theme" | "into">,
+  ports: Ports,
+  { warn }: Pick<Work, "warn">,
+): Promise<FileOutput> {
+  switch (format) {
+    case "mermaid": {
+      const diagram = writeMermaid(schema, detail);
+      if (diagram.length > MERMAID_LIMIT)
+        warn(
+          `The diagram has ${diagram.length.toLocaleString("en")} characters, and Mermaid draws ${MERMAID_LIMIT.toLocaleString("en")} unless its maxTextSize is raised. Show keys only, or fewer tables.`,
+        );
+      if (into.trim() !== "") return block(into, `\`\`\`mermaid\n${diagram}\`\`\``);
+      return text("schema.mmd", "Mermaid", "text/vnd.mermaid", diagram);
+    }
+    case "md": {
+      if (into.trim() !== "") return block(into, writeMarkdown(schema, detail, 2).trimEnd());
+      return text("schema.md", "Markdown", "text/markdown", writeMarkdown(schema, detail));
+    }
+    case "json":
+      return text("schema.json", "JSON", "application/json", writeJson(schema));
+    case "sql":
+      return text("schema.sql", "SQL", "application/sql", writeSql(schema));
+    case "dbml":
+      return text("schema.dbml", "DBML", "text/plain", writeDbml(schema));
+    case "ts":
+      return text("database.types.ts", "TypeScript", "text/typescript", writeTypescript(schema));
+    case "png":
+    case "svg": {
+      // Layout and drawing wait until somebody wants a picture.
+      const [{ layOutDiagram }, { diagramPng, diagramSvg }] = await Promise.all([
+        import("../../schema/diagram/lay-out-diagram.ts"),
+        import("../../schema/diagram/diagram-files.ts"),
+      ]);
+      const diagram = layOutDiagram(schema, detail);
+      if (format === "svg")
+        return text("schema.svg", "SVG", "image/svg+xml", await diagramSvg(diagram, theme, ports, "Database schema"));
+      const { bytes, width, height } = await diagramPng(diagram, theme, ports);
+      return { kind: "binary", name: "schema.png", label: "PNG", mime: "image/png", bytes, width, height };
+    }
+  }
+}
+
+function text(name: string, label: string, mime: string, content: string): TextOutput {
+  return { kind: "text", name, label, mime, text: content };
+}
+
+/** A part of a Markdown file, between marks by which the next run finds it. */
+function block(into: string, content: string): TextOutput {
+  const name = into.trim().replaceAll("\\", "/").replace(/^\.\//, "");
+  return { ...text(name, "Markdown", "text/markdown", `${marked("schema", content)}\n`), isForFile: true };
+}
