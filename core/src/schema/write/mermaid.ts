@@ -6,9 +6,9 @@ import { shortType } from "../short-type.ts";
 /** Mermaid refuses to draw longer texts unless told otherwise (its `maxTextSize`). */
 export const MERMAID_LIMIT = 50_000;
 
-/** Words Mermaid's lexer takes for its own, alone or at the start of a name. */
+/** Words Mermaid's lexer takes for its own. */
 const reserved =
-  /^(?:title|acc|style|class|direction|default|one|only|many|zero|to|optionally|u|er|tb|bt|lr|rl|td|end|subgraph|graph|click|link|href|call|interface|namespace|note|state|section|init)/i;
+  /^(?:title|accTitle|accDescr|style|class|classDef|direction|default|one|only|many|zero|to|optionally|u|erDiagram|TB|BT|LR|RL|TD)$/i;
 
 /**
  * An entity relationship diagram for Mermaid: relations first, then every table with its columns, keys and notes. Its

@@ -45,7 +45,7 @@ function schemaLines(schema: DatabaseSchema, name: string): string[] {
 
 function tableBlock(table: Table, schema: DatabaseSchema, relations: readonly Relation[]): string {
   const columns = table.columns.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const type = (column: Column) => typescriptType(column.type, schema) + (column.nullable ? " | null" : "");
+  const type = (column: Column) => orNull(typescriptType(column.type, schema), column.nullable);
   const note = (column: Column) =>
     column.comment === undefined
       ? ""
@@ -90,6 +90,9 @@ function relationships(relations: readonly Relation[], schema: DatabaseSchema): 
   return `Relationships: [\n${entries.join("\n")}\n];`;
 }
 
+/** unknown has null in it. */
+const orNull = (type: string, nullable = true) => (nullable && type !== "unknown" ? `${type} | null` : type);
+
 const tuple = (names: readonly string[]) => `[${names.map((name) => JSON.stringify(name)).join(", ")}]`;
 
 function viewBlock(view: View, schema: DatabaseSchema): string {
@@ -98,8 +101,7 @@ function viewBlock(view: View, schema: DatabaseSchema): string {
     columns.length === 0
       ? ["[column: string]: unknown;"]
       : columns.map(
-          ({ name, type }) =>
-            `${key(name)}: ${type === undefined ? "unknown" : `${typescriptType(type, schema)} | null`};`,
+          ({ name, type }) => `${key(name)}: ${type === undefined ? "unknown" : orNull(typescriptType(type, schema))};`,
         );
   return block(`${key(view.name)}:`, [block("Row:", row), "Relationships: [];"]);
 }
@@ -111,7 +113,7 @@ function enumLine({ name, values }: EnumType): string {
 function compositeBlock({ name, attributes }: CompositeType, schema: DatabaseSchema): string {
   return block(
     `${key(name)}:`,
-    attributes.map((part) => `${key(part.name)}: ${typescriptType(part.type, schema)} | null;`),
+    attributes.map((part) => `${key(part.name)}: ${orNull(typescriptType(part.type, schema))};`),
   );
 }
 
