@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { runTool } from "@toolbox/core";
 import { fakePorts } from "@toolbox/core/testing";
 import { tool as scaleTool } from "@toolbox/core/tools/color-scale/tool.ts";
 import { tool as paletteTool } from "@toolbox/core/tools/palette/tool.ts";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { npmProject } from "./npm-project.ts";
 
 /*
  * Each exported file is read by the program it is for: Tailwind 4 and 3, Sass, a parser of design tokens; the colors are
@@ -74,15 +73,8 @@ const readers = {
 console.log(JSON.stringify((await readers[format]()).map(hexOf)));
 `;
 
-const folder = mkdtempSync(path.join(tmpdir(), "toolbox-colors-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-writeFileSync(path.join(folder, "package.json"), '{ "name": "oracle", "private": true, "type": "module" }\n');
-writeFileSync(path.join(folder, "reader.js"), READER);
-const install = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--silent", ...PACKAGES], {
-  cwd: folder,
-  timeout: 240_000,
-});
-const isThere = install.status === 0 && existsSync(path.join(folder, "node_modules/sass"));
+const { folder, isThere, whySkipped, put } = npmProject("colors", PACKAGES);
+put("reader.js", READER);
 
 const formats = ["css", "theme", "tailwind", "scss", "tokens"];
 const forms = ["hex", "rgb", "hsl", "oklch"];
@@ -91,7 +83,7 @@ const cases = [
   { name: "scale", tool: scaleTool, input: { base: "#0d9488", last: true, name: "deep-teal" }, family: "deep-teal-" },
 ] as const;
 
-describe.skipIf(!isThere)(`programs that take colors${isThere ? "" : " (the npm registry does not answer)"}`, () => {
+describe.skipIf(!isThere)(`programs that take colors${whySkipped}`, () => {
   describe.each(cases)("$name", ({ name, tool, input, family }) => {
     test.each(formats.flatMap((format) => forms.map((form) => [format, form] as const)))(
       "reads %s in %s as the same colors",
@@ -100,7 +92,7 @@ describe.skipIf(!isThere)(`programs that take colors${isThere ? "" : " (the npm 
         const [facts, file] = run.ok ? run.outputs : [];
         if (facts?.kind !== "facts" || file?.kind !== "text") throw new Error(JSON.stringify(run));
         const place = `${name}-${form}-${file.name}`;
-        writeFileSync(path.join(folder, place), file.text);
+        put(place, file.text);
         const names = facts.rows.map((row) => `${family}${row.label}`);
         const done = spawnSync(
           process.execPath,

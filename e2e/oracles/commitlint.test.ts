@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { lintMessage } from "@toolbox/core/commit-lint/lint-message.ts";
 import { readCommitlintConfig } from "@toolbox/core/commit-lint/commitlint-config.ts";
 import { readTrailers } from "@toolbox/core/commit-lint/read-trailers.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { generateMessages } from "./generate-messages.ts";
+import { npmProject } from "./npm-project.ts";
 
 /*
  * commitlint 20 is the last that runs on Node 20. Its verdict on many messages must be ours; words may differ. It is
@@ -40,21 +39,9 @@ const FURTHER_RULES: readonly object[] = [
   { "scope-max-length": [2, "always", 4], "scope-min-length": [2, "always", 2] },
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), "toolbox-commitlint-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, isThere, whySkipped } = npmProject("commitlint", PACKAGES);
 
-const install = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--silent", ...PACKAGES], {
-  cwd: makeProject(),
-  timeout: 120_000,
-});
-const isThere = install.status === 0 && existsSync(path.join(folder, "node_modules/@commitlint/lint"));
-
-function makeProject(): string {
-  writeFileSync(path.join(folder, "package.json"), '{ "name": "oracle", "private": true, "type": "module" }\n');
-  return folder;
-}
-
-describe.skipIf(!isThere)(`commitlint 20${isThere ? "" : " (the npm registry does not answer)"}`, () => {
+describe.skipIf(!isThere)(`commitlint 20${whySkipped}`, () => {
   let lint: Lint;
   let load: Load;
   beforeAll(async () => {

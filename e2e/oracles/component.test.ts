@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { runTool } from "@toolbox/core";
 import { fakePorts } from "@toolbox/core/testing";
 import { tool } from "@toolbox/core/tools/component/tool.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
+import { npmProject } from "./npm-project.ts";
 
 /*
  * What the scaffolder writes goes into a project as its users have it: strict TypeScript, Prettier, oxlint, Vitest with
@@ -27,18 +24,7 @@ const PACKAGES = [
   "@storybook/react-vite@9.1.10",
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), "toolbox-component-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-};
-put("package.json", '{ "name": "oracle", "private": true, "type": "module" }\n');
-const install = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--silent", ...PACKAGES], {
-  cwd: folder,
-  timeout: 240_000,
-});
-const isThere = install.status === 0 && existsSync(path.join(folder, "node_modules/prettier"));
+const { isThere, whySkipped, put, expectFine } = npmProject("component", PACKAGES);
 
 const everyKindOfProp = `
   // a comment with a ; and a {
@@ -103,66 +89,57 @@ const cases: Case[] = ["functional", "class", "hook"].flatMap((type) =>
   ),
 );
 
-/** Runs a program of the project and expects it to be content; what it printed stands in the failure. */
-const expectFine = (command: string, ...args: string[]) => {
-  const done = spawnSync(path.join(folder, "node_modules/.bin", command), args, { cwd: folder, encoding: "utf8" });
-  expect(done.status, `${done.stdout}${done.stderr}`).toBe(0);
-};
+describe.skipIf(!isThere)(`a project that takes components in${whySkipped}`, () => {
+  beforeAll(async () => {
+    for (const { folder: target, input } of cases) {
+      const result = await runTool(tool, input, fakePorts());
+      if (!result.ok) throw new Error(JSON.stringify(result));
+      for (const output of result.outputs) if (output.kind === "text") put(`${target}/${output.name}`, output.text);
+    }
+    put(
+      "src/styles.d.ts",
+      'declare module "*.module.css" {\n  const styles: Readonly<Record<string, string>>;\n  export default styles;\n}\n',
+    );
+    put(
+      "vitest.config.js",
+      'export default { esbuild: { jsx: "automatic" }, test: { environment: "jsdom", css: false } };\n',
+    );
+    put(
+      "tsconfig.json",
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noUnusedLocals: true,
+          noUnusedParameters: true,
+          exactOptionalPropertyTypes: true,
+          verbatimModuleSyntax: true,
+          isolatedModules: true,
+          noEmit: true,
+          skipLibCheck: true,
+          target: "ES2022",
+          module: "ESNext",
+          moduleResolution: "bundler",
+          jsx: "react-jsx",
+          types: [],
+          allowJs: true,
+          checkJs: true,
+        },
+        include: ["src"],
+      }),
+    );
+  });
 
-describe.skipIf(!isThere)(
-  `a project that takes components in${isThere ? "" : " (the npm registry does not answer)"}`,
-  () => {
-    beforeAll(async () => {
-      for (const { folder: target, input } of cases) {
-        const result = await runTool(tool, input, fakePorts());
-        if (!result.ok) throw new Error(JSON.stringify(result));
-        for (const output of result.outputs) if (output.kind === "text") put(`${target}/${output.name}`, output.text);
-      }
-      put(
-        "src/styles.d.ts",
-        'declare module "*.module.css" {\n  const styles: Readonly<Record<string, string>>;\n  export default styles;\n}\n',
-      );
-      put(
-        "vitest.config.js",
-        'export default { esbuild: { jsx: "automatic" }, test: { environment: "jsdom", css: false } };\n',
-      );
-      put(
-        "tsconfig.json",
-        JSON.stringify({
-          compilerOptions: {
-            strict: true,
-            noUnusedLocals: true,
-            noUnusedParameters: true,
-            exactOptionalPropertyTypes: true,
-            verbatimModuleSyntax: true,
-            isolatedModules: true,
-            noEmit: true,
-            skipLibCheck: true,
-            target: "ES2022",
-            module: "ESNext",
-            moduleResolution: "bundler",
-            jsx: "react-jsx",
-            types: [],
-            allowJs: true,
-            checkJs: true,
-          },
-          include: ["src"],
-        }),
-      );
-    });
-
-    test(`${cases.length} components compile under strict TypeScript`, () => {
-      expectFine("tsc", "-p", ".");
-    });
-    test("Prettier would change nothing", () => {
-      expectFine("prettier", "--check", "src/**/*.{tsx,jsx,ts,js,css}");
-    });
-    test("a linter finds nothing", () => {
-      expectFine("oxlint", "--react-plugin", "--jsx-a11y-plugin", "--vitest-plugin", "--deny-warnings", "src");
-    });
-    test("their own tests pass", () => {
-      // the definitions with every kind of property; the others are parts of it
-      expectFine("vitest", "run", "--pool=threads", "styled-3-", "plain-3-");
-    });
-  },
-);
+  test(`${cases.length} components compile under strict TypeScript`, () => {
+    expectFine("tsc", "-p", ".");
+  });
+  test("Prettier would change nothing", () => {
+    expectFine("prettier", "--check", "src/**/*.{tsx,jsx,ts,js,css}");
+  });
+  test("a linter finds nothing", () => {
+    expectFine("oxlint", "--react-plugin", "--jsx-a11y-plugin", "--vitest-plugin", "--deny-warnings", "src");
+  });
+  test("their own tests pass", () => {
+    // the definitions with every kind of property; the others are parts of it
+    expectFine("vitest", "run", "--pool=threads", "styled-3-", "plain-3-");
+  });
+});

@@ -38,7 +38,7 @@ function metadataOf(page: PageMeta): Readonly<Record<string, unknown>> {
       isIndexed === undefined
         ? undefined
         : isIndexed
-          ? { index: true, follow: true, googleBot: { "max-image-preview": "large" } }
+          ? { index: true, follow: true, "max-image-preview": "large" }
           : { index: false, follow: false },
     openGraph: openGraphOf(page),
     twitter: twitterOf(page),
