@@ -1,8 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cutName, isTooLongName } from "./cut-name.ts";
-import { quoteLiteral, quoteName } from "./quote.ts";
-import { readTableName } from "./read-table-name.ts";
+import { dollarQuote, quoteLiteral, quoteName } from "./quote.ts";
+import { readColumnName, readTableName } from "./read-table-name.ts";
 
 describe("a table's name as it is typed", () => {
   it.each([
@@ -21,12 +21,29 @@ describe("a table's name as it is typed", () => {
     ["", 'A name is missing in "".'],
     ["app.", 'A name is missing beside the dot in "app.".'],
     ['""', 'A name is missing in """".'],
-    ["a.b.c", "a.b.c has 3 parts. Write the table, or schema.table; quote a dot in a name."],
-    ['"a', 'A quotation mark in "a has no partner. Write "like this".'],
-    ['a"b', 'A quotation mark in a"b has no partner. Write "like this".'],
+    ["a.b.c", "a.b.c has 3 parts. Write the table, or schema.table; quote a name with a dot in it."],
+    ['"a', 'A quotation mark in "a stands alone. Write "like this".'],
+    ['a"b', 'A quotation mark in a"b stands alone. Write "like this".'],
     ["a\nb", '"a b" has a line break or another control character.'],
   ])("%j is refused", (typed, message) => {
     expect(readTableName(typed)).toEqual({ ok: false, message });
+  });
+});
+
+describe("a column's name as it is typed", () => {
+  it.each([
+    [" user_id ", "user_id"],
+    ["userId", "userId"],
+    ['"user.id"', "user.id"],
+  ])("%s", (typed, name) => {
+    expect(readColumnName(typed)).toEqual({ ok: true, name });
+  });
+  it.each([
+    ["projects.user_id", "Write the column alone, user_id."],
+    ["", 'A name is missing in "".'],
+    ['user"id', 'A quotation mark in user"id stands alone. Write "like this".'],
+  ])("%j is refused", (typed, message) => {
+    expect(readColumnName(typed)).toEqual({ ok: false, message });
   });
 });
 
@@ -69,6 +86,13 @@ describe("PostgreSQL itself", () => {
         const { rows } = await db.query<{ text: string }>(`select ${quoteLiteral(text)} as text`);
         expect(rows[0]?.text).toBe(text);
       }
+    },
+  );
+  it.each(["", "a", "$", "a$", "$", "a$b", "$q1$ $", "$q1$q2$", "'; \n"])(
+    "reads the dollar quotes of %j back",
+    async (text) => {
+      const { rows } = await db.query<{ text: string }>(`select ${dollarQuote(text)} as text`);
+      expect(rows[0]?.text).toBe(text);
     },
   );
   it("cuts names at the same place", async () => {

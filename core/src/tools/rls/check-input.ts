@@ -1,0 +1,41 @@
+import { nameFault, readColumnName, readTableName } from "../../sql/read-table-name.ts";
+import type { Issue } from "../../tool/output.ts";
+import { conditionFault } from "./condition-fault.ts";
+import type { RlsInput } from "./fields.ts";
+import { askedColumns, rolesIn, trustedField } from "./read-rule.ts";
+
+/** What has to be mended before a rule can be written: names that are none, a condition that is no expression. */
+export function checkInput(input: RlsInput): readonly Issue[] {
+  const issues: Issue[] = [];
+  const trusted = trustedField(input);
+  for (const name of ["tableName", ...(trusted ? [trusted] : [])] as const) {
+    const reading = readTableName(input[name]);
+    if (!reading.ok) issues.push({ field: name, message: reading.message });
+  }
+  for (const name of askedColumns(input)) {
+    const reading = readColumnName(input[name]);
+    if (!reading.ok) issues.push({ field: name, message: reading.message });
+  }
+  const spoken = (name: SpokenField, isNeeded: boolean, missing = "") => {
+    const fault = nameFault(input[name]) ?? (isNeeded && rolesIn(input[name]).length === 0 ? missing : undefined);
+    if (fault !== undefined) issues.push({ field: name, message: fault });
+  };
+  spoken("policyName", false);
+  if (input.policyType === "tenant") spoken("tenantClaim", true, "Name the claim that holds the tenant.");
+  if (input.policyType === "role" && !trusted) spoken("roleColumn", true, "Name the claim that holds the role.");
+  if (input.policyType === "role" || (input.policyType === "team" && input.teamWrite === "role"))
+    spoken("requiredRole", true, "Name a role, or several with commas between them.");
+  if (input.policyType === "public" && input.mode === "restrictive")
+    issues.push({
+      field: "mode",
+      message: "A restrictive policy that lets everyone through restricts nothing. Take a permissive one.",
+    });
+  if (input.policyType === "custom") {
+    const fault = conditionFault(input.customCondition);
+    if (fault !== undefined) issues.push({ field: "customCondition", message: fault });
+  }
+  return issues;
+}
+
+/** Fields whose text is no name of PostgreSQL, yet stands in a comment or a literal. */
+type SpokenField = "policyName" | "tenantClaim" | "roleColumn" | "requiredRole";
