@@ -12,7 +12,7 @@ import { TabList, TabPanel, Tabs } from "./tabs.tsx";
  * The results of a tool: one fills the pane, several are tabs. Copy and download of the one in sight are in the head,
  * with the page's own actions before them.
  */
-export function OutputsView({ outputs, actions, copyToast, measure, inert }: OutputsViewProps) {
+export function OutputsView({ outputs, actions, copyToast, copyWords, measure, inert }: OutputsViewProps) {
   const [chosen, setChosen] = useState<string>();
   const current = outputs.find((output) => output.name === chosen) ?? outputs[0];
   if (!current) return null;
@@ -24,7 +24,7 @@ export function OutputsView({ outputs, actions, copyToast, measure, inert }: Out
         !inert && (
           <>
             {actions}
-            <OutputActions output={current} copyToast={copyToast} />
+            <OutputActions output={current} copyToast={copyToast} copyWords={copyWords} />
           </>
         )
       }
@@ -60,7 +60,7 @@ export function OutputsView({ outputs, actions, copyToast, measure, inert }: Out
   );
 }
 
-function OutputActions({ output, copyToast }: { output: Output; copyToast: ToastWords | undefined }) {
+function OutputActions({ output, copyToast, copyWords }: ActionsProps) {
   if (output.kind === "facts") {
     return (
       <CopyButton
@@ -79,7 +79,9 @@ function OutputActions({ output, copyToast }: { output: Output; copyToast: Toast
           label={`Copy ${nameOf(output)}`}
           keys="mod+shift+c"
           toast={copyToast}
-        />
+        >
+          {copyWords?.(output)}
+        </CopyButton>
       )}
       <DownloadButton files={[output]} keys="mod+s" />
     </>
@@ -101,12 +103,16 @@ function measureOf(output: Output): string | undefined {
   return isImage(output) && output.width && output.height ? `${output.width} × ${output.height}, ${size}` : size;
 }
 
+type ActionsProps = { output: Output } & Pick<OutputsViewProps, "copyToast" | "copyWords">;
+
 export type OutputsViewProps = {
   outputs: readonly Output[];
   /** Further actions of the result, before copy and download. */
   actions?: ReactNode;
   /** The page's words after a copy. */
   copyToast?: ToastWords | undefined;
+  /** What the copy button of a text says, where "Copy" does not do. */
+  copyWords?: ((output: Output) => string) | undefined;
   /** In place of lines, pixels and bytes. */
   measure?: ReactNode;
   /** A picture of results, without actions: the ghost of an empty state. */

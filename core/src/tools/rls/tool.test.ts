@@ -142,7 +142,7 @@ it("cuts long names where PostgreSQL would, and says so", async () => {
 
 describe("is refused with a sentence", () => {
   it.each<[Partial<RlsInput>, string, string]>([
-    [{ tableName: " " }, "tableName", "Name the table, with at most 200 characters."],
+    [{ tableName: " " }, "tableName", "Name the table."],
     [
       { tableName: "a.b.c" },
       "tableName",
