@@ -286,6 +286,22 @@ export const catalog = [
     load: () => import("./schema/tool.ts").then((module) => module.tool),
   },
   {
+    id: "rls",
+    route: "/rls-policy-generator",
+    title: "RLS Policy",
+    summary: "Row level security policies with grants, indexes and a pgTAP test",
+    aliases: ["row level security","policy","postgres","supabase","sql","multi-tenant","permissions"],
+    load: () => import("./rls/tool.ts").then((module) => module.tool),
+  },
+  {
+    id: "edge-function",
+    route: "/edge-function-scaffolder",
+    title: "Edge Function",
+    summary: "A Supabase Edge Function with CORS, sign-in, config and environment",
+    aliases: ["supabase","deno","serverless","webhook","cron","cors","scaffold"],
+    load: () => import("./edge-function/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "realtime",
     route: "/realtime-code-generator",
     title: "Realtime Code",

@@ -1,3 +1,5 @@
+import { cutName } from "../../sql/cut-name.ts";
+import { qualifiedName } from "../../sql/qualified-name.ts";
 import { quoteLiteral, quoteName, dollarQuote } from "../../sql/quote.ts";
 import type { Auth, FunctionPlan } from "./plan.ts";
 
