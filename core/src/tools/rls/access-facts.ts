@@ -21,7 +21,10 @@ const own: Readonly<Record<Rule["policyType"], string>> = {
 
 /** Who can do what, a row for each kind of user. */
 export function accessFacts(rule: Rule, { actors }: Access): readonly FactRow[] {
-  return actors.map((actor) => ({ label: actor.claims ? capital(actor.who) : "Signed out", value: capital(deeds(actor, rule)) }));
+  return actors.map((actor) => ({
+    label: actor.claims ? capital(actor.who) : "Signed out",
+    value: capital(deeds(actor, rule)),
+  }));
 }
 
 function deeds({ reach }: Actor, rule: Rule): string {

@@ -142,7 +142,7 @@ describe.each(rlsPatterns.filter(({ input }) => input.policyType !== "public"))(
       expect(await reachOfAll(pattern)).toEqual(Object.fromEntries(everyone));
       expect((await tap(test)).filter((line) => line.startsWith("not ok"))).toEqual([]);
       await db.exec("create policy door on things using (true) with check (true)");
-      const reach = Object.entries(pattern.reach).map(([who, signs = ""]) => [who, signs.replaceAll("x", "-")]);
+      const reach = Object.entries(pattern.reach).map(([who, signs]) => [who, signs.replaceAll("x", "-")]);
       expect(await reachOfAll(pattern)).toEqual(Object.fromEntries(reach));
     }));
 });
@@ -250,15 +250,13 @@ it("a condition that is let through never ends its statement", async () => {
       if (conditionFault(customCondition) !== undefined) return;
       const { sql } = await generate({ policyType: "custom", operation: "select", customCondition, grants: false });
       await db.exec("savepoint one");
-      try {
-        const statements = await db.exec(sql);
-        expect(statements).toHaveLength(2);
-      } catch (error) {
-        // it is no expression PostgreSQL knows, but nothing else came of it
-        expect(error).toMatchObject({ severity: "ERROR" });
-      } finally {
-        await db.exec("rollback to one");
-      }
+      // what is no expression PostgreSQL knows is refused, and nothing else comes of it
+      const outcome = await db.exec(sql).then(
+        (statements) => statements.length,
+        (error: { severity?: string }) => error.severity,
+      );
+      await db.exec("rollback to one");
+      expect([2, "ERROR"]).toContain(outcome);
     }),
     { numRuns: 400, seed: 7 },
   );
