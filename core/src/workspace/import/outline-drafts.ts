@@ -1,0 +1,125 @@
+import { isCalendarDay } from "../calendar-day.ts";
+import { cleanTags, oneLine } from "../clean-change.ts";
+import { type Notice, PRIORITIES, type Priority, type Status, STATUSES, type WorkspaceReading } from "../model.ts";
+import { finishWorkspace } from "../parse/finish-workspace.ts";
+import { type Draft, newDraft } from "../parse/draft.ts";
+import { itemTitle } from "../parse/item-title.ts";
+
+/** One entry of an outline of any depth. */
+export interface OutlineItem {
+  readonly title: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly status?: string | undefined;
+  readonly isDone?: boolean;
+  readonly tags?: readonly string[];
+  readonly priority?: string | undefined;
+  readonly deadline?: string | undefined;
+  readonly description?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly children: readonly OutlineItem[];
+}
+
+export interface OutlineHead {
+  readonly title: string;
+  readonly description: string;
+  readonly now: string;
+}
+
+/** The workspace of an outline: the first level are components, all below are their sub-tasks. */
+export function outlineWorkspace(
+  items: readonly OutlineItem[],
+  { title, description, now }: OutlineHead,
+): WorkspaceReading {
+  const notices: Notice[] = [];
+  const drafts = items.map((item) => draftOf(item, notices));
+  const dates = { createdAt: now, updatedAt: now };
+  return finishWorkspace(drafts, {
+    title: oneLine(title),
+    description: oneLine(description),
+    ...dates,
+    notices,
+    readsNotes: false,
+  });
+}
+
+function draftOf(item: OutlineItem, notices: Notice[]): Draft {
+  const draft = newDraft(titleOf(item, notices), item.line);
+  const status = statusOf(item, notices);
+  if (status) draft.status = status;
+  else if (item.isDone) draft.status = "Complete";
+  draft.description = oneLine(item.description ?? "");
+  if (item.notes !== undefined && item.notes !== "") draft.notes.push(...item.notes.split(/\r\n|\r|\n/));
+  for (const tag of cleanTags(item.tags ?? [])) draft.tags.add(tag);
+  Object.assign(draft, dueOf(item, notices, draft.notes));
+  for (const { item: child, depth } of below(item.children, 1)) {
+    // marks in a title count where nothing else says what is done
+    const hasStatus = child.status !== undefined && child.status !== "";
+    const marked = hasStatus ? { title: child.title, isDone: false } : itemTitle(child.title);
+    const notes = child.notes === undefined || child.notes === "" ? [] : child.notes.split(/\r\n|\r|\n/);
+    const due = dueOf(child, notices, notes);
+    const sub = titleOf({ ...child, title: marked.title }, notices);
+    draft.subs.push({
+      title: sub,
+      isDone: marked.isDone || child.isDone === true || child.status === "Complete",
+      span: { first: child.line, last: child.line },
+      description: oneLine(child.description ?? ""),
+      notes,
+      ...due,
+    });
+    draft.last = Math.max(draft.last, child.line);
+    if (depth === 2 && child === item.children.flatMap((each) => each.children)[0])
+      notices.push({
+        line: child.line,
+        message: `What stands below the sub-tasks of "${draft.title}" became sub-tasks too.`,
+      });
+  }
+  return draft;
+}
+
+function* below(items: readonly OutlineItem[], depth: number): Generator<{ item: OutlineItem; depth: number }> {
+  for (const item of items) {
+    yield { item, depth };
+    yield* below(item.children, depth + 1);
+  }
+}
+
+function titleOf({ title, line }: OutlineItem, notices: Notice[]): string {
+  const text = oneLine(title);
+  if (text === "") notices.push({ line, message: 'An entry without a title was named "Untitled".' });
+  return text || "Untitled";
+}
+
+function statusOf({ status, line }: OutlineItem, notices: Notice[]): Status | undefined {
+  const text = oneLine(status ?? "");
+  const found = STATUSES.find((each) => each.toLowerCase() === text.toLowerCase());
+  if (text !== "" && !found)
+    notices.push({
+      line,
+      message: `The status "${text}" is none of Not Started, In Progress, Complete: it was left out.`,
+    });
+  return found;
+}
+
+function dueOf(
+  { priority, deadline, line }: OutlineItem,
+  notices: Notice[],
+  notes: string[],
+): { priority?: Priority; deadline?: string } {
+  const level = oneLine(priority ?? "");
+  const day = oneLine(deadline ?? "");
+  const found = PRIORITIES.find((each) => each.toLowerCase() === level.toLowerCase());
+  const isDay = isCalendarDay(day);
+  if (level !== "" && !found) {
+    notices.push({
+      line,
+      message: `The priority "${level}" is none of Urgent, High, Medium, Low: it was kept as a note.`,
+    });
+    notes.push(`Priority: ${level}`);
+  }
+  if (day !== "" && !isDay) {
+    notices.push({ line, message: `The deadline "${day}" is no day such as 2026-12-31: it was kept as a note.` });
+    notes.push(`Deadline: ${day}`);
+  }
+  return { ...(found ? { priority: found } : {}), ...(isDay ? { deadline: day } : {}) };
+}
