@@ -112,6 +112,8 @@ class Checker {
     }
     if (anyOf.length > 0 && !anyOf.some((key) => Object.hasOwn(value, key)))
       this.#error(path, `${name} Object: ${anyOf.join(" or ")} is missing.`);
+    if (name === "Responses" && Object.keys(value).every((key) => key.startsWith("x-")))
+      this.#error(path, 'Responses Object: name at least one response, such as "200" or default.');
     for (const [one, other] of apart) {
       if (Object.hasOwn(value, one) && Object.hasOwn(value, other))
         this.#error([...path, other], `${name} Object: give ${one} or ${other}, not both.`);

@@ -94,6 +94,11 @@ describe("structure", () => {
     ],
     [head("3.0.3"), "paths:\n  /a:\n    get: {}", "error 5:5 Operation Object: responses is missing."],
     [
+      head(),
+      "paths:\n  /a:\n    get:\n      responses: {}",
+      'error 6:7 Responses Object: name at least one response, such as "200" or default.',
+    ],
+    [
       head("3.0.3"),
       "paths:\n  /a:\n    get:\n      responses:\n        ok: { description: x }",
       'error 7:9 "ok": Responses stand under a status such as "200", "4XX" or default.',
