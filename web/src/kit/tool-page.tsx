@@ -18,7 +18,7 @@ import type { ToolState } from "./use-tool.ts";
  * from the tool and its page data; the slots are for what a page does its own way.
  */
 export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
-  const { state, route = state.tool.route, form, aside, sticky, facts, tabs, wideForm = false } = props;
+  const { state, route = state.tool.route, form, aside, sticky, facts, tabs, panes: columns, wideForm = false } = props;
   const page = pages.find((entry) => entry.route === route);
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -39,9 +39,10 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
         tabs && "flex-1",
         wideForm === true && "xl:[--pane-input:440px]",
         wideForm === "half" && "lg:[--pane-input:minmax(0,1fr)]",
-        aside
-          ? "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)_288px]"
-          : "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)]",
+        columns ??
+          (aside
+            ? "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)_288px]"
+            : "lg:grid-cols-[var(--pane-input)_minmax(0,1fr)]"),
       )}
     >
       <form
@@ -139,4 +140,6 @@ export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
   tabs?: { readonly list: ReactNode; readonly value: string } | undefined;
   /** A form of lists: 440 px. An editor beside what it makes: half of the page. */
   wideForm?: boolean | "half" | undefined;
+  /** Classes that say how wide the panes are, for a page whose result is not a form's: `lg:grid-cols-[…]`. */
+  panes?: string | undefined;
 };

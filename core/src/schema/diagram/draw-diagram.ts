@@ -25,18 +25,21 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void
   const { colors, scale = 1, selected, visible } = look;
   const shown = diagram.edges.filter((edge) => !visible || touches(boundsOf(edge.points), visible));
   const isChosen = ({ from, to }: { from: number; to: number }) => from === selected || to === selected;
+  // Where many lie close, and beside those of a selected table, lines step back.
+  const quiet = (selected === undefined ? 1 : 0.6) * (scale < ENDS_FROM ? 0.7 : 1);
   const layers = [
-    { edges: shown.filter((edge) => !isChosen(edge)), color: colors.line, width: 1.25 },
-    { edges: shown.filter(isChosen), color: colors.accent, width: 2 },
+    { edges: shown.filter((edge) => !isChosen(edge)), color: colors.line, width: 1.25, alpha: quiet },
+    { edges: shown.filter(isChosen), color: colors.accent, width: 2, alpha: 1 },
   ];
   pen.save();
   pen.lineJoin = "round";
   pen.lineCap = "butt";
-  for (const { edges, color, width } of layers) {
+  for (const { edges, color, width, alpha } of layers) {
     if (edges.length === 0) continue;
     pen.strokeStyle = color;
-    // Far away a line is still nearly a pixel of the screen.
-    pen.lineWidth = Math.max(width, (0.6 * width) / scale);
+    pen.globalAlpha = alpha;
+    // Far away a line is still half a pixel of the screen.
+    pen.lineWidth = Math.max(width, (0.4 * width) / scale);
     pen.beginPath();
     for (const edge of edges) traceLine(pen, edge.points);
     pen.stroke();
@@ -44,6 +47,7 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void
     pen.lineWidth = width;
     drawEnds(pen, edges, colors.ground);
   }
+  pen.globalAlpha = 1;
   drawTables(pen, diagram, look);
   pen.restore();
 }

@@ -98,15 +98,18 @@ function writeRight(pen: Pen, table: DiagramTable, text: string, y: number): voi
   pen.fillText(text, table.x + table.width - EDGE_X - width, y + ROW_SIZE * DROP);
 }
 
-/** Names alone, in the middle of their boxes: up to 13 pixels of the screen, none under 5. */
+/** Names alone, in the middle of their boxes: about as large as each other, up to 13 pixels of the screen, none under 5. */
 function drawNames(pen: Pen, tables: readonly DiagramTable[], { colors, scale = 1 }: DiagramLook): void {
-  for (const { label, x, y, width, height, table } of tables) {
-    const cells = Math.max(1, cellsOf(label));
-    const size = Math.min(13 / scale, (width - 16) / (cells * ADVANCE), height * 0.8);
+  const fitting = ({ label, width, height }: DiagramTable) =>
+    Math.min((width - 16) / (Math.max(1, cellsOf(label)) * ADVANCE), height * 0.8);
+  const least = tables.reduce((size, table) => Math.min(size, fitting(table)), Number.POSITIVE_INFINITY);
+  const most = Math.min(13 / scale, Math.max(least * 1.4, 8 / scale));
+  for (const table of tables) {
+    const size = Math.floor(Math.min(most, fitting(table)));
     if (size * scale < 5) continue;
-    pen.font = diagramFont(700, Math.floor(size));
-    pen.fillStyle = table ? colors.text : colors.quietText;
-    const left = x + (width - cells * Math.floor(size) * ADVANCE) / 2;
-    pen.fillText(label, left, y + height / 2 + size * DROP);
+    pen.font = diagramFont(700, size);
+    pen.fillStyle = table.table ? colors.text : colors.quietText;
+    const left = table.x + (table.width - cellsOf(table.label) * size * ADVANCE) / 2;
+    pen.fillText(table.label, left, table.y + table.height / 2 + size * DROP);
   }
 }

@@ -2,9 +2,9 @@ import type { Point } from "./diagram.ts";
 import { type Item, type Net, type Pins, pinsOf } from "./lanes.ts";
 
 /** Room between a column's edge and the nearest upright line: what a crow's foot takes. */
-const MARGIN = 30;
+const MARGIN = 28;
 const TRACK_GAP = 10;
-const MIN_CHANNEL = 88;
+const MIN_CHANNEL = 76;
 
 /** Where everything stands across: the left edge of each column, and the upright line of each net in each channel. */
 export interface Tracks {

@@ -5,7 +5,10 @@ const SWEEPS = 8;
 const TABLE_GAP = 32;
 const LANE_GAP = 12;
 const MIXED_GAP = 18;
-/** How strongly a column is drawn to the middle of all, against one line that wishes it elsewhere: keeps them together. */
+/**
+ * How strongly a column is drawn to the middle of all, against one line that wishes it elsewhere: keeps them together.
+ * Not in the last sweeps, in which lines become straight where they can.
+ */
 const PULL = 0.4;
 
 /**
@@ -40,7 +43,8 @@ export function stackColumns(
       const isBoth = sweep >= SWEEPS - 2;
       const left = isForth || isBoth ? wires[column - 1] : undefined;
       const right = isForth && !isBoth ? undefined : wires[column];
-      moveColumn(items, columns[column] ?? [], tops, left ?? [], right ?? [], middle - (heights[column] ?? 0) / 2);
+      const centered = { top: middle - (heights[column] ?? 0) / 2, pull: isBoth ? 0 : PULL };
+      moveColumn(items, columns[column] ?? [], tops, left ?? [], right ?? [], centered);
     }
   }
   const least = tops.reduce((low, top) => Math.min(low, top), Number.POSITIVE_INFINITY);
@@ -58,7 +62,7 @@ function moveColumn(
   tops: number[],
   left: readonly Wire[],
   right: readonly Wire[],
-  centered: number,
+  centered: { readonly top: number; readonly pull: number },
 ): void {
   const wishes = new Map<number, { sum: number; count: number }>();
   const wish = (item: number, top: number) => {
@@ -81,7 +85,10 @@ function moveColumn(
       const offset = offsets[index] ?? 0;
       const { sum, count } = entry ?? { sum: 0, count: 0 };
       // Offsets are from the top of the column, where it would stand in the middle.
-      return { value: (sum - offset * count + centered * PULL) / (count + PULL), weight: count + PULL };
+      // Without a wish an item stays about in the middle, where nothing else holds it.
+      const { top } = centered;
+      const pull = count === 0 ? 0.01 : centered.pull;
+      return { value: (sum - offset * count + top * pull) / (count + pull), weight: count + pull };
     }),
   );
   for (const [index, item] of column.entries()) tops[item] = (fitted[index] ?? 0) + (offsets[index] ?? 0);

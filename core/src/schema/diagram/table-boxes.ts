@@ -1,4 +1,5 @@
 import type { DatabaseSchema, ObjectName, Table } from "../model.ts";
+import { shortType } from "../short-type.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
 import type { DiagramDetail, DiagramRow, DiagramTable } from "./diagram.ts";
 import { cutName, cutType, heightFor, rowMiddle, widthFor } from "./measure-table.ts";
@@ -66,7 +67,17 @@ function boxOf(
           const { primary, unique, foreign } = columnRole(table, column);
           if (detail === "keys" && !primary && !foreign && !referred?.has(column.name)) return [];
           const { name, type, nullable } = column;
-          return [{ name: cutName(name), type: cutType(type), nullable, primary, foreign: !!foreign, unique, column }];
+          return [
+            {
+              name: cutName(name),
+              type: cutType(shortType(type)),
+              nullable,
+              primary,
+              foreign: !!foreign,
+              unique,
+              column,
+            },
+          ];
         });
   const label = cutName(labelOf(table, schema));
   const size = { width: widthFor(label, table.columns.length, rows), height: heightFor(rows.length) };

@@ -1,3 +1,4 @@
+import { splitSources } from "../../schema/joined-sources.ts";
 import { readSchema } from "../../schema/read-schema.ts";
 import type { SchemaReading, SchemaSource } from "../../schema/schema-reading.ts";
 import { sourceText } from "../../schema/source-text.ts";
@@ -10,7 +11,8 @@ export async function readSources(
   { sql, text, language }: Pick<SchemaInput, "sql" | "text" | "language">,
   { progress, signal, warn }: Pick<Work, "progress" | "signal" | "warn">,
 ): Promise<SchemaReading> {
-  if (sql.length === 0) return readSchema([{ text }], language);
+  // A text may be several files, as the page joins them.
+  if (sql.length === 0) return readSchema(splitSources(text), language);
   const sources: SchemaSource[] = [];
   for (const [index, file] of sql.entries()) {
     progress(index, sql.length, "reading");

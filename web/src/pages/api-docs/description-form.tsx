@@ -4,9 +4,9 @@ import type { CodePlace } from "../../kit/code-editor.tsx";
 import { CodeInput } from "../../kit/code-input.tsx";
 import { Field } from "../../kit/field.tsx";
 import { FormField } from "../../kit/form-from-fields.tsx";
+import { ProblemList, type ShownProblem } from "../../kit/problem-list.tsx";
 import { useFileDrop } from "../../kit/use-file-drop.ts";
-import { ProblemList } from "./problem-list.tsx";
-import type { ApiDocsState, ShownProblem } from "./problems-of.ts";
+import type { ApiDocsState } from "./problems-of.ts";
 
 /** A larger file is read as it is: an editor and the store of this browser would be slow with it. */
 const MAX_EDITED = 600_000;

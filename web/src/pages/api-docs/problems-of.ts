@@ -1,15 +1,8 @@
 import type { tool } from "@toolbox/core/tools/api-docs/tool.ts";
+import type { ShownProblem } from "../../kit/problem-list.tsx";
 import type { ToolState } from "../../kit/use-tool.ts";
 
 export type ApiDocsState = ToolState<(typeof tool)["fields"]>;
-
-export interface ShownProblem {
-  readonly id: string;
-  readonly severity: "error" | "warning";
-  readonly message: string;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-}
 
 /** What is wrong with the description: the findings of the last run, or why there could be none. */
 export function problemsOf({ outputs, issues }: ApiDocsState): readonly ShownProblem[] {

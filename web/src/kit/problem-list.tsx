@@ -1,6 +1,16 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
-import type { CodePlace } from "../../kit/code-editor.tsx";
-import type { ShownProblem } from "./problems-of.ts";
+import type { CodePlace } from "./code-editor.tsx";
+
+/** Something wrong in a text. */
+export interface ShownProblem {
+  readonly id: string;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  readonly line: number | undefined;
+  readonly column?: number | undefined;
+  /** Shown before the line, where several files are read. */
+  readonly file?: string | undefined;
+}
 
 /** The problems by line; a press goes there. */
 export function ProblemList({ problems, onGoTo }: ProblemListProps) {
@@ -27,14 +37,18 @@ export function ProblemList({ problems, onGoTo }: ProblemListProps) {
 }
 
 function ProblemRow({ problem, onGoTo }: { problem: ShownProblem; onGoTo: ProblemListProps["onGoTo"] }) {
-  const { severity, message, line, column } = problem;
+  const { severity, message, line, column, file } = problem;
   const Icon = severity === "error" ? CircleX : TriangleAlert;
   const content = (
     <>
       <Icon aria-hidden="true" className={severity === "error" ? "mt-0.5 text-red-mark" : "mt-0.5 text-amber-mark"} />
       <span className="sr-only">{severity === "error" ? "Error: " : "Warning: "}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">{message}</span>
-      {line !== undefined && <span className="mono flex-none text-text-3">line {line}</span>}
+      {line !== undefined && (
+        <span className="mono flex-none text-text-3">
+          {file === undefined ? "line" : `${file}:`} {line}
+        </span>
+      )}
     </>
   );
   const look = "flex w-full gap-2 px-4 py-1.5 text-left text-13";

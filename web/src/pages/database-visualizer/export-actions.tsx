@@ -1,0 +1,38 @@
+import { Download, Ellipsis, FileImage, FileJson, FileText, Image, type LucideIcon } from "lucide-react";
+import { Button } from "../../kit/button.tsx";
+import { IconButton } from "../../kit/icon-button.tsx";
+import { Menu } from "../../kit/menu.tsx";
+import { useShortcut } from "../../kit/use-shortcut.ts";
+import { type SchemaFormat, type SchemaState, useExports } from "./use-exports.ts";
+
+const further: readonly (readonly [format: SchemaFormat, label: string, icon: LucideIcon])[] = [
+  ["png", "PNG image", Image],
+  ["svg", "SVG image", FileImage],
+  ["sql", "SQL", FileText],
+  ["dbml", "DBML", FileText],
+  ["ts", "TypeScript types", FileText],
+  ["md", "Markdown", FileText],
+];
+
+/** Export JSON, Export Mermaid, and a menu with the other formats. */
+export function ExportActions({ state }: { state: SchemaState }) {
+  const { save, busy } = useExports(state);
+  useShortcut("mod+s", "Export Mermaid", () => save("mermaid"));
+  return (
+    <>
+      <Button size="sm" icon={FileJson} busy={busy === "json"} onClick={() => save("json")}>
+        Export JSON
+      </Button>
+      <Button size="sm" icon={Download} keys="mod+s" busy={busy === "mermaid"} onClick={() => save("mermaid")}>
+        Export Mermaid
+      </Button>
+      <Menu
+        items={[
+          { kind: "caption", label: "Export as" },
+          ...further.map(([format, label, icon]) => ({ label, icon, onSelect: () => save(format) })),
+        ]}
+        renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More exports" {...trigger} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { tool } from "@toolbox/core/tools/schema/tool.ts";
+import { CodeView } from "../../kit/code-view.tsx";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { languageOf } from "../../kit/code-language.ts";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { Select } from "../../kit/select.tsx";
+import type { SchemaState } from "./use-exports.ts";
+
+const options = tool.fields.format.options.filter(({ value }) => value !== "png");
+
+/** The whole schema as text in the format of the field, to read and to copy. */
+export function SchemaCode({ state }: { state: SchemaState }) {
+  const output = state.outputs?.find((entry) => entry.kind === "text");
+  const text = output?.kind === "text" ? output.text : "";
+  const name = output?.name ?? "schema";
+  const lines = text === "" ? 0 : text.trimEnd().split("\n").length;
+  return (
+    <section aria-label="Code" className="flex min-h-0 flex-1 flex-col">
+      <PaneHead
+        measure={`${lines.toLocaleString("en")} lines`}
+        actions={<CopyButton variant="ghost" source={text} label={`Copy ${name}`} />}
+      >
+        <Select
+          aria-label={tool.fields.format.label}
+          value={state.input.format}
+          options={options}
+          onValue={(format) => state.set("format", format)}
+          className="w-32"
+        />
+      </PaneHead>
+      <CodeView text={text} language={languageOf(name)} label={name} className="flex-1" />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FileHandle } from "@toolbox/core";
+import { joinSources } from "@toolbox/core/schema/joined-sources.ts";
+import type { SchemaSource } from "@toolbox/core/schema/schema-reading.ts";
+import { sourceText } from "@toolbox/core/schema/source-text.ts";
+
+/** What is larger is read as it is: an editor and the store of this browser would be slow with it. */
+const MAX_EDITED = 2_000_000;
+
+/** What becomes of given files: a text to edit and to keep, the files themselves, or why they are of no use. */
+export type TakenFiles =
+  | { readonly kind: "text"; readonly text: string; readonly notices: readonly string[] }
+  | { readonly kind: "files"; readonly files: readonly FileHandle[] }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** Reads files, in the order of their names, as migrations are run. */
+export async function takeFiles(files: readonly FileHandle[]): Promise<TakenFiles> {
+  const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  if (sorted.reduce((sum, { size }) => sum + size, 0) > MAX_EDITED) return { kind: "files", files: sorted };
+  const sources: SchemaSource[] = [];
+  const notices: string[] = [];
+  for (const file of sorted) {
+    const { text, refusal, notice } = await sourceText(file);
+    if (refusal !== undefined) return { kind: "refused", message: refusal };
+    if (notice !== undefined) notices.push(notice);
+    sources.push({ name: file.name, text });
+  }
+  return { kind: "text", text: joinSources(sources), notices };
+}

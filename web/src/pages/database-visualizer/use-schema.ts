@@ -1,0 +1,104 @@
+import { WrongInput } from "@toolbox/core";
+import { pickTables } from "@toolbox/core/schema/pick-tables.ts";
+import { sampleReading } from "@toolbox/core/schema/sample.ts";
+import type { SchemaReading } from "@toolbox/core/schema/schema-reading.ts";
+import { readSources } from "@toolbox/core/tools/schema/read-sources.ts";
+import type { SchemaInput } from "@toolbox/core/tools/schema/tool.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { notify } from "../../kit/notify.ts";
+
+/** Milliseconds of rest after the last key before a text is read again. */
+const REST = 250;
+
+type Given = Pick<SchemaInput, "sql" | "text" | "sample" | "language">;
+
+export interface LoadedSchema {
+  readonly reading: SchemaReading;
+  readonly isSample: boolean;
+  /** Counts what was loaded anew, not what was edited. */
+  readonly load: number;
+}
+
+/**
+ * The schema in sight: null until it is loaded, then what was given says. What is there when the page opens is loaded at
+ * once, and the diagram follows while one types. What holds no table leaves the last schema where it is and is told.
+ */
+export function useSchema(input: SchemaInput) {
+  const { sql, text, sample, language } = input;
+  const [loaded, setLoaded] = useState<LoadedSchema | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const known = useRef<Given>(undefined);
+
+  const take = useCallback(async (given: Given, isNew: boolean): Promise<SchemaReading | undefined> => {
+    known.current = given;
+    const read = await readGiven(given);
+    // Something newer was given meanwhile.
+    if (known.current !== given) return undefined;
+    if ("message" in read || read.schema.tables.length === 0) {
+      setFailure("message" in read ? { message: read.message, reading: null } : { message: NO_TABLE, reading: read });
+      return undefined;
+    }
+    setFailure(null);
+    setLoaded((before) => ({
+      reading: read,
+      isSample: given.sample,
+      load: (before?.load ?? 0) + Number(isNew || !before),
+    }));
+    return read;
+  }, []);
+
+  useEffect(() => {
+    const given = { sql, text, sample, language };
+    if (!isGiven(given) || (known.current && isSame(known.current, given))) return undefined;
+    const isTyped = known.current !== undefined && known.current.text !== text && known.current.text !== "";
+    const timer = setTimeout(() => void take(given, !isTyped), isTyped ? REST : 0);
+    return () => clearTimeout(timer);
+  }, [sql, text, sample, language, take]);
+
+  const load = useCallback(
+    async (given: Given): Promise<void> => {
+      // Known from now on, so that the fields that follow do not load it again.
+      known.current = given;
+      setLoading(true);
+      // The button says so before a large text takes the thread.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const reading = await take(given, true);
+      setLoading(false);
+      if (!reading) return notify("error", "Error", "Failed to load database schema.");
+      const count = reading.schema.tables.length;
+      notify("success", "Success", `Loaded ${count} ${count === 1 ? "table" : "tables"} from your database schema`);
+    },
+    [take],
+  );
+
+  const picked = useMemo(() => loaded && pickTables(loaded.reading.schema, input), [loaded, input]);
+  // A choice that cannot be followed leaves all in sight and is told at its field.
+  const schema = picked?.ok ? picked.schema : (loaded?.reading.schema ?? null);
+  return { loaded, schema, failure, isLoading, load };
+}
+
+/** Why nothing could be made of what was given, with what was read of it. */
+export interface Failure {
+  readonly message: string;
+  readonly reading: SchemaReading | null;
+}
+
+const NO_TABLE = "No table was found in it. Give CREATE TABLE statements, such as pg_dump --schema-only writes.";
+
+export const isGiven = ({ sql, text, sample }: Given): boolean => sample || text.trim() !== "" || sql.length > 0;
+
+const isSame = (a: Given, b: Given) =>
+  a.sql === b.sql && a.text === b.text && a.sample === b.sample && a.language === b.language;
+
+async function readGiven(given: Given): Promise<SchemaReading | { readonly message: string }> {
+  if (given.sample) return sampleReading;
+  const work = { progress: () => {}, warn: () => {}, signal: new AbortController().signal };
+  try {
+    return await readSources(given, work);
+  } catch (error) {
+    // A file that is no text: the tool says which and what to do.
+    if (error instanceof WrongInput) return { message: error.message };
+    throw error;
+  }
+}
