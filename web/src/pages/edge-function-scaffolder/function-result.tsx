@@ -1,0 +1,61 @@
+import type { Output, TextOutput } from "@toolbox/core";
+import { CodeView } from "../../kit/code-view.tsx";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { DownloadButton } from "../../kit/download-button.tsx";
+import { FactsStrip } from "../../kit/facts-strip.tsx";
+import { OutputsView } from "../../kit/outputs-view.tsx";
+import { PaneHead } from "../../kit/pane-head.tsx";
+import { ZipButton } from "../../kit/zip-button.tsx";
+
+/** Milliseconds between two files of one download. */
+const GAP_MS = 300;
+
+/** The code and what goes with it as tabs, its part of config.toml under them, and the commands to run it. */
+export function FunctionResult({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
+  const files = outputs.filter((output) => output.kind === "text");
+  const config = files.find((file) => file.label === "Config");
+  const commands = outputs.find((output) => output.kind === "facts");
+  const folder = files[0]?.name.split("/")[0] ?? "function";
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <OutputsView
+        outputs={files.filter((file) => file !== config)}
+        inert={isGhost}
+        copyWords={(output) => `Copy ${output.label ?? output.name}`}
+        copyToast={{ title: "Copied!", description: "Code copied to clipboard." }}
+        actions={
+          <>
+            <ZipButton files={files} name={`${folder}.zip`} />
+            <DownloadButton
+              files={files}
+              gapMs={GAP_MS}
+              toast={{ title: "Downloaded!", description: `${files.length} files are saved.` }}
+            >
+              Download All
+            </DownloadButton>
+          </>
+        }
+      />
+      {config && <ConfigPanel config={config} isGhost={isGhost} />}
+      {commands?.kind === "facts" && <FactsStrip facts={commands} mono />}
+    </div>
+  );
+}
+
+function ConfigPanel({ config, isGhost }: { config: TextOutput; isGhost: boolean }) {
+  return (
+    <section aria-label="Config file" className="flex flex-none flex-col border-t border-line-1">
+      <PaneHead
+        title="config.toml"
+        actions={
+          !isGhost && (
+            <CopyButton source={config.text} toast={{ title: "Copied!", description: "Config copied to clipboard." }}>
+              Copy Config
+            </CopyButton>
+          )
+        }
+      />
+      <CodeView text={config.text} language="toml" label="config.toml" className="h-34" />
+    </section>
+  );
+}
