@@ -42,9 +42,9 @@ export async function deliver(
   return [];
 }
 
-/** A single text is printed, but for one that is meant for a file. */
+/** A single text is printed, but for one that is meant for a file: each says so itself, or its tool for all. */
 function isForStdout([first, ...rest]: readonly FileOutput[], { out }: Delivery, { projectFiles }: FilePlace): boolean {
-  return rest.length === 0 && first?.kind === "text" && out === undefined && !projectFiles && !first.isForFile;
+  return rest.length === 0 && first?.kind === "text" && out === undefined && !(first.isForFile ?? projectFiles);
 }
 
 async function deliverJson(

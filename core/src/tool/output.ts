@@ -8,7 +8,10 @@ interface Labelled {
 export interface TextOutput extends TextFile, Labelled {
   /** Bytes as UTF-8, where the tool knows them: counting those of a long text takes a while. */
   readonly size?: number;
-  /** It belongs into the file of its name, which the user gave: a host that saves does so even where it would print it. */
+  /**
+   * It belongs into the file of its name: a host that saves does so even where it would print it. False is one to read,
+   * printed even where the tool's other texts are files of a project.
+   */
   readonly isForFile?: boolean;
 }
 

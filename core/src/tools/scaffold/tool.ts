@@ -1,0 +1,74 @@
+import { zip } from "../../archive/zip.ts";
+import { defineTool } from "../../tool/define-tool.ts";
+import type { Output } from "../../tool/output.ts";
+import { scaffoldFields } from "./fields.ts";
+import { commandsText, shellScript } from "./shell-script.ts";
+import { makeStructure, type Structure } from "./structure.ts";
+import { treeText } from "./tree.ts";
+
+/** A project with its first files: as the files themselves, as a tree, as commands, as a script, as a ZIP. */
+export const tool = defineTool({
+  id: "scaffold",
+  route: "/folder-structure-generator",
+  title: "Folder Structure",
+  summary: "A project that builds, from a framework and modules, or a tree from a list",
+  aliases: ["folder", "tree", "boilerplate", "starter", "template", "mkdir", "next", "vite", "expo"],
+  action: {
+    label: "Generate Structure",
+    busyLabel: "Generating...",
+    success: { title: "Structure Generated!" },
+  },
+  positional: "projectName",
+  verb: "framework",
+  projectFiles: true,
+  fields: scaffoldFields,
+  examples: [
+    {
+      name: "A shop with Next.js",
+      input: { projectName: "my-awesome-project", modules: ["auth", "dashboard", "blog"], customModules: "payment" },
+    },
+    {
+      name: "A site with React + Vite and an API",
+      input: { projectName: "field-notes", framework: "react-vite", modules: ["blog", "api"] },
+    },
+    {
+      name: "An app with React Native",
+      input: { projectName: "pocket", framework: "react-native", modules: ["auth", "dashboard"] },
+    },
+    {
+      name: "A tree that was pasted",
+      input: {
+        framework: "outline",
+        outline:
+          "my-library/\n├── src/\n│   ├── index.ts\n│   └── parse/\n│       ├── read-line.ts   # one line\n│       └── read-file.ts\n├── test/\n├── LICENSE\n└── package.json\n",
+      },
+    },
+  ],
+  check(input) {
+    const made = makeStructure(input);
+    return made.ok ? [] : made.issues;
+  },
+  generate(input) {
+    const made = makeStructure(input);
+    if (!made.ok) throw new Error("check lets nothing through that cannot be made");
+    return outputsOf(made.structure, input.format);
+  },
+});
+
+function outputsOf(structure: Structure, format: string): Output[] {
+  const { root, nodes, entries } = structure;
+  const text = (name: string, mime: string, written: string): Output[] => [
+    { kind: "text", name, mime, text: written, isForFile: false },
+  ];
+  if (format === "tree") return text(`${root}-tree.txt`, "text/plain", treeText(root, nodes));
+  if (format === "commands") return text(`${root}-commands.sh`, "application/x-sh", commandsText(root, nodes));
+  if (format === "script") return text(`${root}-structure.sh`, "application/x-sh", shellScript(root, nodes, entries));
+  const files = entries.map(({ path, text: content }) => ({
+    kind: "text" as const,
+    name: `${root}/${path}`,
+    mime: "text/plain",
+    text: content,
+  }));
+  if (format === "zip") return [{ kind: "binary", name: `${root}.zip`, mime: "application/zip", bytes: zip(files) }];
+  return files;
+}
