@@ -1,3 +1,4 @@
+import { quoteWord } from "../text/quote-word.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { type Field, initialValue } from "./fields.ts";
 import { isFileHandle } from "./file-handle.ts";
@@ -26,7 +27,7 @@ function flagWords(flag: string, value: unknown): string[] {
   if (value === false) return [flag.replace(/^--/, "--no-")];
   if (value === null) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => flagWords(flag, entry));
-  return [`${flag}${separator(value)}${quote(isFileHandle(value) ? value.name : String(value))}`];
+  return [`${flag}${separator(value)}${quoteWord(isFileHandle(value) ? value.name : String(value))}`];
 }
 
 // A value with a leading dash would be read as a flag of its own.
@@ -36,9 +37,4 @@ function separator(value: unknown): string {
 
 function same(value: unknown, initial: unknown): boolean {
   return value === initial || JSON.stringify(value) === JSON.stringify(initial);
-}
-
-/** Quotes a word for a POSIX shell (XCU 2.2.2): single quotes keep everything but themselves. */
-function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -212,6 +212,14 @@ export const catalog = [
     load: () => import("./webhook/tool.ts").then((module) => module.tool),
   },
   {
+    id: "scaffold",
+    route: "/folder-structure-generator",
+    title: "Folder Structure",
+    summary: "A project that builds, from a framework and modules, or a tree from a list",
+    aliases: ["folder","tree","boilerplate","starter","template","mkdir","next","vite","expo"],
+    load: () => import("./scaffold/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "commit-message",
     route: "/commit-message-assistant",
     title: "Commit Message",

@@ -1,6 +1,7 @@
 import { jsxText } from "./jsx-text.ts";
 import { linksOf, type ProjectPlan } from "./frameworks.ts";
-import { nativeApi, nativeAuth, nativeBase, nativeBlog, nativeDashboard } from "./starter/native-files.ts";
+import { nativeAuth, nativeBase } from "./starter/native-files.ts";
+import { nativeApi, nativeBlog, nativeDashboard } from "./starter/native-module-files.ts";
 import { apiFiles, authFiles, blogFiles } from "./starter/shared-files.ts";
 import { below, type StarterFiles } from "./starter/starter-files.ts";
 

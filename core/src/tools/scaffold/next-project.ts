@@ -2,15 +2,8 @@ import { jsxText } from "./jsx-text.ts";
 import { stringCode } from "../../source-code/string-code.ts";
 import { linksOf, type ProjectPlan } from "./frameworks.ts";
 import { nextApi, nextAuth, nextBase, nextBlog, nextDashboard } from "./starter/next-files.ts";
-import {
-  apiFiles,
-  authFiles,
-  blogFiles,
-  domAuthFiles,
-  domDashboardFiles,
-  postBodyFiles,
-  postListFiles,
-} from "./starter/shared-files.ts";
+import { domAuthFiles, domDashboardFiles, postBodyFiles, postListFiles } from "./starter/dom-files.ts";
+import { apiFiles, authFiles, blogFiles } from "./starter/shared-files.ts";
 import { below, type StarterFiles } from "./starter/starter-files.ts";
 
 /** A Next.js project with the app router. The font is the system's: one from the network would need it at build time. */

@@ -70,7 +70,7 @@ function looksLikeFile(path: string): boolean {
     PLAIN_FILES.test(name) ||
     /\.[^.]/.test(name.slice(1)) ||
     /^\.\w*(rc|ignore|config|attributes|env)$/.test(name) ||
-    /^\.env/.test(name)
+    name.startsWith(".env")
   );
 }
 

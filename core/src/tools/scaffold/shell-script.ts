@@ -1,19 +1,20 @@
+import { quoteWord } from "../../text/quote-word.ts";
 import { deepestFolders, type Entry, foldersOf, type TreeNode } from "./tree.ts";
 
-/** A word for a POSIX shell, in single quotes, which keep everything but themselves (XCU 2.2.2). */
-const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
-
 /** Paths that begin with a dash would be options; `./` in front makes them paths. */
-const place = (path: string): string => quote(`./${path}`);
+const place = (path: string): string => quoteWord(path.startsWith("-") ? `./${path}` : path);
 
-/** `command -- a b`, a path on each line. */
+/** With `./` in front, CDPATH sends `cd` nowhere else. */
+const rootPlace = (root: string): string => quoteWord(`./${root}`);
+
+/** A command, with a path on each line. */
 const eachOnALine = (command: string, paths: readonly string[]): string =>
   `${command} ${paths.map(place).join(" \\\n  ")}`;
 
 /** The commands that make the empty tree, to paste into a terminal. */
 export function commandsText(root: string, nodes: readonly TreeNode[]): string {
   const [folders, files] = [deepestFolders(nodes), filesOf(nodes)];
-  const lines = [`mkdir -p ${place(root)}`, `cd ${place(root)}`];
+  const lines = [`mkdir -p ${rootPlace(root)}`, `cd ${rootPlace(root)}`];
   if (folders.length > 0) lines.push(eachOnALine("mkdir -p", folders));
   if (files.length > 0) lines.push(eachOnALine("touch", files));
   return `${lines.join("\n")}\n`;
@@ -36,7 +37,7 @@ export function shellScript(root: string, nodes: readonly TreeNode[], entries: r
 # ${count(files.length, "file")} in ${count(foldersOf(nodes).length + 1, "folder")}. Run it where the project shall stand.
 set -euo pipefail
 
-root=${place(root)}
+root=${rootPlace(root)}
 if [[ "\${1:-}" != --force && -e "$root" && ( ! -d "$root" || -n "$(ls -A "$root")" ) ]]; then
   printf '%s is there already. Give --force to write into it.\\n' "$root" >&2
   exit 1
@@ -52,7 +53,7 @@ cd "$root"`,
 
 function writeFile(path: string, text: string): string {
   if (text === "") return `: > ${place(path)}`;
-  if (!text.endsWith("\n")) return `printf '%s' ${quote(text)} > ${place(path)}`;
+  if (!text.endsWith("\n")) return `printf '%s' ${quoteWord(text)} > ${place(path)}`;
   const lines = new Set(text.split("\n"));
   let delimiter = "END";
   while (lines.has(delimiter)) delimiter += "_";

@@ -1,10 +1,7 @@
-import { zip } from "../../archive/zip.ts";
 import { defineTool } from "../../tool/define-tool.ts";
-import type { Output } from "../../tool/output.ts";
 import { scaffoldFields } from "./fields.ts";
-import { commandsText, shellScript } from "./shell-script.ts";
-import { makeStructure, type Structure } from "./structure.ts";
-import { treeText } from "./tree.ts";
+import { makeStructure } from "./structure.ts";
+import { structureOutputs } from "./structure-outputs.ts";
 
 /** A project with its first files: as the files themselves, as a tree, as commands, as a script, as a ZIP. */
 export const tool = defineTool({
@@ -51,24 +48,6 @@ export const tool = defineTool({
   generate(input) {
     const made = makeStructure(input);
     if (!made.ok) throw new Error("check lets nothing through that cannot be made");
-    return outputsOf(made.structure, input.format);
+    return structureOutputs(made.structure, input.format);
   },
 });
-
-function outputsOf(structure: Structure, format: string): Output[] {
-  const { root, nodes, entries } = structure;
-  const text = (name: string, mime: string, written: string): Output[] => [
-    { kind: "text", name, mime, text: written, isForFile: false },
-  ];
-  if (format === "tree") return text(`${root}-tree.txt`, "text/plain", treeText(root, nodes));
-  if (format === "commands") return text(`${root}-commands.sh`, "application/x-sh", commandsText(root, nodes));
-  if (format === "script") return text(`${root}-structure.sh`, "application/x-sh", shellScript(root, nodes, entries));
-  const files = entries.map(({ path, text: content }) => ({
-    kind: "text" as const,
-    name: `${root}/${path}`,
-    mime: "text/plain",
-    text: content,
-  }));
-  if (format === "zip") return [{ kind: "binary", name: `${root}.zip`, mime: "application/zip", bytes: zip(files) }];
-  return files;
-}

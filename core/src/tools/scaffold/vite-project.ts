@@ -1,15 +1,8 @@
 import { jsxText } from "./jsx-text.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
 import { linksOf, type ProjectPlan } from "./frameworks.ts";
-import {
-  apiFiles,
-  authFiles,
-  blogFiles,
-  domAuthFiles,
-  domDashboardFiles,
-  postBodyFiles,
-  postListFiles,
-} from "./starter/shared-files.ts";
+import { domAuthFiles, domDashboardFiles, postBodyFiles, postListFiles } from "./starter/dom-files.ts";
+import { apiFiles, authFiles, blogFiles } from "./starter/shared-files.ts";
 import { below, type StarterFiles } from "./starter/starter-files.ts";
 import { viteApi, viteBase, viteBlog } from "./starter/vite-files.ts";
 
