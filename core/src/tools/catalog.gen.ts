@@ -236,6 +236,15 @@ export const catalog = [
     load: () => import("./changelog-entries/tool.ts").then((module) => module.tool),
   },
   {
+    id: "workspace",
+    route: "/visual-workspace-generator",
+    title: "Visual Workspace",
+    summary: "A plan in words as mindmap, board and dashboard: drawn, exported, imported",
+    aliases: ["mindmap","kanban","board","dashboard","outline","opml","markmap","project plan"],
+    heavy: {"budgetMs":180000,"tooLong":"This plan is too large to lay out. Try --layout hierarchical, or split it."},
+    load: () => import("./workspace/tool.ts").then((module) => module.tool),
+  },
+  {
     id: "component",
     route: "/component-scaffolder",
     title: "Component",
