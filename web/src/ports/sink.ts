@@ -1,11 +1,16 @@
 import { type Sink, ToolError } from "@toolbox/core";
+import { textBlob } from "./text-blob.ts";
 
 /** Download links. Several files go one by one, `gapMs` apart: browsers drop downloads that come all at once. */
 export const browserSink: Sink = {
   async save(files, { gapMs = 0 } = {}) {
     for (const [index, file] of files.entries()) {
       if (index > 0 && gapMs > 0) await new Promise((resolve) => setTimeout(resolve, gapMs));
-      download(file.name, new Blob([file.kind === "text" ? file.text : (file.bytes as BlobPart)], { type: file.mime }));
+      const isText = file.kind === "text";
+      const content = isText
+        ? await textBlob(file.text, file.mime)
+        : new Blob([file.bytes as BlobPart], { type: file.mime });
+      download(file.name, content);
     }
     return files.map((file) => file.name);
   },
