@@ -52,7 +52,7 @@ export function DocsResult({ state }: { state: ApiDocsState }) {
             aria-label="Search the docs"
             value={query}
             placeholder="Search the docs"
-            className="h-control-sm min-h-0 w-48 pl-8 xl:w-64"
+            className="h-control-sm min-h-0 w-48 pl-8 max-sm:w-[calc(100vw-5.5rem)] xl:w-64"
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter") {
