@@ -8,7 +8,7 @@ import { notify } from "./notify.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
 /**
- * Saves files under their real names. One file shows its name (or `children`) and size. What cannot be saved is a
+ * Saves files under their real names. One file shows its name without folders (or `children`) and size. What cannot be saved is a
  * toast; files saved before it stay saved.
  */
 export function DownloadButton({
@@ -53,7 +53,7 @@ export function DownloadButton({
       onClick={() => void save()}
       {...look}
     >
-      {children ?? only?.name ?? "Download all"}
+      {children ?? only?.name.split("/").at(-1) ?? "Download all"}
       {showSize && (
         <span className="mono ml-1.5 font-text text-text-3">
           {byteSize(files.reduce((sum, file) => sum + sizeOf(file), 0))}

@@ -7,7 +7,7 @@ export function FactsStrip({ facts, mono = false }: { facts: FactsOutput; mono?:
   return (
     <section aria-label={title} className="flex-none border-t border-line-1 px-4 pt-3 pb-4">
       <h2 className="caps mb-2">{title}</h2>
-      <dl className="grid grid-cols-[minmax(72px,auto)_minmax(0,1fr)] gap-x-6 gap-y-1 text-13">
+      <dl className="grid grid-cols-[minmax(72px,auto)_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1 text-13">
         {facts.rows.map((row) => (
           <div key={row.label} className="contents">
             <dt className="text-text-3">{row.label}</dt>

@@ -61,5 +61,5 @@ function templateIssues(input: EdgeFunctionInput): readonly Issue[] {
 function isSchedule(text: string): boolean {
   const part = String.raw`(?:\*|\$|[\da-z]+(?:-[\da-z]+)?)(?:/\d+)?`;
   const field = `${part}(?:,${part})*`;
-  return new RegExp(`^(?:${field}(?:\\s+${field}){4}|[1-5]?\\d seconds)$`, "i").test(text);
+  return new RegExp(`^(?:${field}(?:\\s+${field}){4}|[1-5]?\\d\\s+seconds)$`, "i").test(text);
 }

@@ -21,9 +21,8 @@ export function recommendedEntry({ auth, hasCors }: FunctionPlan, { given }: Tem
     code: `export default {
   fetch: withSupabase(${config}, answer),
 };
-
-${answer}`,
-    functions: "",
+`,
+    functions: answer,
   };
 }
 

@@ -13,7 +13,7 @@ export function PolicyResult({ outputs, isGhost }: { outputs: readonly Output[];
       <OutputsView
         outputs={files}
         inert={isGhost}
-        copyWords={(output) => `Copy ${output.label ?? output.name}`}
+        copyWords={() => "Copy SQL"}
         copyToast={{ title: "Copied!", description: "SQL copied to clipboard." }}
         actions={files.length > 1 && policy && <ZipButton files={files} name={policy.name.replace(/\.sql$/, ".zip")} />}
       />
