@@ -5,7 +5,7 @@ import { readServerDate } from "../../session/server-date.ts";
 import { lastUsed, timeLeft } from "../profile/when.ts";
 import { CodeBoxes } from "./code-boxes.tsx";
 import type { Decision, DeviceState } from "./use-device.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../../frame/use-now.ts";
 
 /** Who asks, from where, for how long still; and the two buttons. */
 export function DecideForm({ state, onDecide }: DecideFormProps) {

@@ -1,0 +1,63 @@
+import { counted } from "@toolbox/core";
+import type { Summary } from "@toolbox/core/workspace/summarize.ts";
+import { CalendarX, CircleDot, ListChecks, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "../../../kit/cx.ts";
+import { Ring } from "./ring.tsx";
+
+/** The four figures of a workspace. */
+export function Figures({ summary }: { summary: Summary }) {
+  const { progress, active, overdue, subTasks, statuses, components } = summary;
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line-2 bg-surface-1 xl:grid-cols-4 max-xl:[&>*:nth-child(-n+2)]:border-b xl:[&>*+*]:border-l max-xl:[&>*:nth-child(even)]:border-l">
+      <div className="flex items-center gap-3 p-4">
+        <Ring percent={progress} tone="green" size={56} label={`${progress}% of the components are complete`} />
+        <div className="min-w-0">
+          <dt className="text-13 text-text-2">Total Progress</dt>
+          <dd className="text-12 text-text-3">
+            <span className="tabular-nums">
+              {statuses.Complete.count} of {components}
+            </span>{" "}
+            complete
+          </dd>
+        </div>
+      </div>
+      <Figure icon={CircleDot} label="Active Tasks" value={active} note="in progress now" />
+      <Figure
+        icon={CalendarX}
+        label="Overdue"
+        value={overdue.length}
+        note={overdue.length === 0 ? "nothing is late" : "past their deadline"}
+        isAlarm={overdue.length > 0}
+      />
+      <Figure
+        icon={ListChecks}
+        label="Sub-tasks"
+        value={
+          <>
+            {subTasks.done}
+            <span className="text-16 text-text-3">/{subTasks.total}</span>
+          </>
+        }
+        note={subTasks.total === 0 ? "none yet" : `${counted(subTasks.total - subTasks.done, "sub-task")} open`}
+      />
+    </dl>
+  );
+}
+
+function Figure({ icon: Icon, label, value, note, isAlarm = false }: FigureProps) {
+  return (
+    <div className="min-w-0 p-4">
+      <dt className="flex items-center gap-1.5 text-13 text-text-2">
+        <Icon aria-hidden="true" className={cx("size-3.5", isAlarm ? "text-danger" : "text-text-3")} />
+        {label}
+      </dt>
+      <dd>
+        <span className={cx("text-28 font-title tracking-[-0.02em] tabular-nums", isAlarm && "text-danger")}>{value}</span>
+        <span className="block truncate text-12 text-text-3">{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+type FigureProps = { icon: LucideIcon; label: string; value: ReactNode; note: string; isAlarm?: boolean };

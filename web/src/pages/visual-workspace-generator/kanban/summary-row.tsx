@@ -1,0 +1,31 @@
+import { STATUSES } from "@toolbox/core/workspace/model.ts";
+import type { Summary } from "@toolbox/core/workspace/summarize.ts";
+import { ListChecks } from "lucide-react";
+import { Dot } from "../../../kit/dot.tsx";
+import { statusTone } from "../node/tones.ts";
+
+/** The foot of the board: count and percentage of each status, and all sub-tasks. */
+export function SummaryRow({ summary }: { summary: Summary }) {
+  return (
+    <dl className="grid flex-none grid-cols-2 border-t border-line-1 md:grid-cols-4 [&>*+*]:md:border-l">
+      {STATUSES.map((status) => (
+        <div key={status} className="flex h-10 items-center gap-2 px-4 text-13 text-text-2">
+          <Dot tone={statusTone[status]} />
+          <dt className="truncate">{status}</dt>
+          <dd className="contents">
+            <b className="text-text-1 tabular-nums">{summary.statuses[status].count}</b>
+            <span className="mono ml-auto">{summary.statuses[status].percent}%</span>
+          </dd>
+        </div>
+      ))}
+      <div className="flex h-10 items-center gap-2 px-4 text-13 text-text-2">
+        <ListChecks aria-hidden="true" className="size-3.5 text-text-3" />
+        <dt className="truncate">Sub-tasks</dt>
+        <dd className="contents">
+          <b className="text-text-1 tabular-nums">{summary.subTasks.total}</b>
+          <span className="mono ml-auto truncate">{summary.subTasks.done} done</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

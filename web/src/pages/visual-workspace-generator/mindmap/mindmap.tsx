@@ -1,0 +1,3 @@
+export function Mindmap() {
+  return <div>map</div>;
+}

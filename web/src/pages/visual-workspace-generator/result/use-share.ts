@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { counted } from "@toolbox/core";
+import { notify } from "../../../kit/notify.ts";
+import { useCopy } from "../../../kit/use-copy.ts";
+import type { ToolState } from "../../../kit/use-tool.ts";
+import type { tool } from "@toolbox/core/tools/workspace/tool.ts";
+
+/** Longer links are cut by some programs that pass them on. */
+const longLink = 8000;
+
+/** The workspace as a link: all of it stands in the part of the address that no server ever sees. */
+export function useShare(head: ToolState<typeof tool.fields>) {
+  const { copy } = useCopy();
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  /** Of the head's own share button, which copies and says so itself. */
+  const link: typeof head.link = async () => {
+    const made = await head.link();
+    if (!made.ok) setTooLarge(made.message);
+    return made;
+  };
+  return {
+    link,
+    tooLarge,
+    close: () => setTooLarge(null),
+    copy: async () => {
+      const made = await link();
+      if (!made.ok || !(await copy(made.url))) return;
+      const { length } = made.url;
+      if (length > longLink)
+        notify(
+          "info",
+          "Copied, but long",
+          `The link has ${counted(length, "character")}. Some programs cut links over ${longLink}: send the JSON file where it does not open.`,
+        );
+      else notify("success", "Copied!", "The link holds the whole workspace and opens as a new one.");
+    },
+  };
+}
+
+export type Share = ReturnType<typeof useShare>;

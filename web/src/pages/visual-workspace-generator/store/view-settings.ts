@@ -1,0 +1,28 @@
+import { type BoardFilter, type BoardSort, noFilter } from "../kanban/board-order.ts";
+
+/** How a workspace is looked at; kept with it. */
+export interface ViewSettings {
+  readonly tab: "mindmap" | "kanban" | "dashboard";
+  /** Null follows the app. */
+  readonly theme: "light" | "dark" | null;
+  readonly colorScheme: "default" | "status" | "priority" | "tags";
+  readonly layout: "hierarchical" | "radial" | "force";
+  readonly showConnections: boolean;
+  readonly showProgress: boolean;
+  /** Components whose sub-tasks are folded away. */
+  readonly folded: readonly string[];
+  readonly filter: BoardFilter;
+  readonly sort: BoardSort;
+}
+
+export const initialView: ViewSettings = {
+  tab: "mindmap",
+  theme: null,
+  colorScheme: "status",
+  layout: "hierarchical",
+  showConnections: true,
+  showProgress: true,
+  folded: [],
+  filter: noFilter,
+  sort: "manual",
+};

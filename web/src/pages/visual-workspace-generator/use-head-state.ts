@@ -1,0 +1,54 @@
+import { commandLine, encodeLink, initialInput } from "@toolbox/core";
+import { tool } from "@toolbox/core/tools/workspace/tool.ts";
+import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
+import { useMemo } from "react";
+import { useHost } from "../../kit/host.ts";
+import type { ToolState } from "../../kit/use-tool.ts";
+import type { PlanActions } from "./plan/use-plan.ts";
+import type { WorkspaceHandle } from "./store/use-workspace.ts";
+
+/** The state of the page as the head with its actions knows it: the workspace in hand is the input of the tool. */
+export function useHeadState(
+  { record, workspace, store }: WorkspaceHandle,
+  plan: PlanActions,
+): ToolState<typeof tool.fields> {
+  const { deflate } = useHost();
+  return useMemo(() => {
+    // What stands in the text, until it was read and edited: then what the workspace is now.
+    const text = workspace && record.isPlanAhead ? workspaceMarkdown(workspace) : record.text;
+    const input = { ...initialInput(tool.fields), text };
+    const notHere = () => {
+      throw new Error("The workspace page runs its tool itself.");
+    };
+    return {
+      tool,
+      input,
+      set: notHere,
+      issues: [],
+      issueOf: () => undefined,
+      outputs: null,
+      warnings: [],
+      ms: record.plan?.ms ?? null,
+      progress: null,
+      isBusy: plan.isBusy,
+      isLive: true,
+      isStale: record.isTextAhead,
+      attempts: 0,
+      isDirty: record.text !== "" || record.plan !== null,
+      run: () => plan.generate().then(() => true),
+      cancel: notHere,
+      loadExample: plan.loadSample,
+      fill: notHere,
+      reset: () => store.create(),
+      canRestore: false,
+      restore: notHere,
+      command: commandLine(tool, input),
+      link: async () => {
+        const link = await encodeLink(tool, input, deflate);
+        return link.ok
+          ? { ok: true, url: `${location.origin}${location.pathname}${link.search}${link.hash}` }
+          : { ok: false, message: link.message };
+      },
+    };
+  }, [record, workspace, store, plan, deflate]);
+}
