@@ -1,3 +1,148 @@
+import { counted } from "@toolbox/core";
+import { rename } from "@toolbox/core/workspace/edits.ts";
+import { findNode } from "@toolbox/core/workspace/find-node.ts";
+import { ChevronsDownUp, ChevronsUpDown, Plus } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Point, visibleRect } from "../../../kit/canvas-view/camera.ts";
+import { CanvasView } from "../../../kit/canvas-view/canvas-view.tsx";
+import { CanvasZoom } from "../../../kit/canvas-view/canvas-zoom.tsx";
+import { useViewport } from "../../../kit/canvas-view/use-viewport.ts";
+import { IconButton } from "../../../kit/icon-button.tsx";
+import { useWorkspace } from "../store/use-workspace.ts";
+import { Legend } from "./legend.tsx";
+import { NodeTree } from "./node-tree.tsx";
+import { TitleEditor } from "./title-editor.tsx";
+import { treeRows } from "./tree-rows.ts";
+import { useMindmapScene } from "./use-mindmap-scene.ts";
+import { type Editing, useTreeActions } from "./use-tree-actions.ts";
+
+/** Two presses on a node within this time rename it, in milliseconds. */
+const doublePress = 350;
+
+/** The map: drawn on a canvas for the eye and the pointer, told as a tree for keyboard and screen reader. */
 export function Mindmap() {
-  return <div>map</div>;
+  const { workspace, record, store, selected, select, edit, undo } = useWorkspace();
+  const { view } = record;
+  const viewport = useViewport({ minZoom: 0.3, maxZoom: 3, step: 1.2, padding: 40 });
+  const tree = useRef<HTMLDivElement>(null);
+  const lastPress = useRef({ id: "", at: 0 });
+  const [active, setActive] = useState<string | null>(selected);
+  const [hasRing, setRing] = useState(false);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const folded = useMemo(() => new Set(view.folded), [view.folded]);
+  const nodes = workspace?.nodes;
+  const rows = useMemo(() => treeRows(nodes ?? [], folded), [nodes, folded]);
+  const scene = useMindmapScene({ focused: hasRing ? active : null, hidden: editing?.id ?? null, folded });
+  const { boxOf } = scene;
+
+  const show = useCallback(
+    (id: string | null) => {
+      const box = id === null ? undefined : boxOf(id);
+      if (!box) return;
+      const seen = visibleRect(viewport.camera, viewport.size);
+      const isInside =
+        box.x >= seen.x &&
+        box.y >= seen.y &&
+        box.x + box.width <= seen.x + seen.width &&
+        box.y + box.height <= seen.y + seen.height;
+      if (!isInside) viewport.centerOn(box, { atLeast: 0.6 });
+    },
+    [boxOf, viewport],
+  );
+  useEffect(() => {
+    if (hasRing || editing) show(active);
+  }, [hasRing, editing, active, show]);
+
+  const actions = useTreeActions({ rows, viewport, activate: setActive, setEditing });
+  const onPick = (at: Point) => {
+    const id = scene.nodeAt(at);
+    if (id === null) return select(null);
+    const now = performance.now();
+    const isSecond = lastPress.current.id === id && now - lastPress.current.at < doublePress;
+    lastPress.current = isSecond ? { id: "", at: 0 } : { id, at: now };
+    setActive(id);
+    tree.current?.focus({ preventScroll: true });
+    if (isSecond) {
+      select(id);
+      setEditing({ id, isNew: false });
+    } else select(selected === id ? null : id);
+  };
+  if (!workspace) return null;
+  const edited = editing && findNode(workspace, editing.id)?.node;
+  const box = edited ? boxOf(edited.id) : undefined;
+  const subTasks = workspace.nodes.reduce((sum, { children }) => sum + children.length, 0);
+  const activeRow = rows.find(({ node }) => node.id === (active ?? selected)) ?? rows.at(-1);
+  const folders = workspace.nodes.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  return (
+    <CanvasView
+      viewport={viewport}
+      bounds={scene.bounds}
+      draw={scene.draw}
+      label={`Mindmap of ${workspace.metadata.title}`}
+      onPick={onPick}
+      onGrab={scene.grab}
+      onHover={(at) => at !== null && scene.nodeAt(at) !== null}
+      className="h-150 min-w-0 flex-1 lg:h-auto"
+    >
+      <NodeTree
+        ref={tree}
+        label={`Nodes of ${workspace.metadata.title}`}
+        rows={rows}
+        active={active ?? selected}
+        onFocus={(hasFocus, first) => {
+          setRing(hasFocus && tree.current?.matches(":focus-visible") === true);
+          if (hasFocus && active === null && first !== undefined) setActive(first);
+        }}
+        actions={actions}
+      />
+      <p className="pointer-events-none absolute top-3 left-4 flex gap-4 text-12 text-text-2">
+        <span>
+          <b className="text-text-1 tabular-nums">{workspace.nodes.length}</b>{" "}
+          {counted(workspace.nodes.length, "main component").replace(/^\S+ /, "")}
+        </span>
+        <span>
+          <b className="text-text-1 tabular-nums">{subTasks}</b> {counted(subTasks, "sub-task").replace(/^\S+ /, "")}
+        </span>
+        {scene.note !== null && <span>{scene.note}</span>}
+      </p>
+      <div className="absolute bottom-3 left-3 flex gap-2">
+        <CanvasZoom viewport={viewport} labels={{ fit: "Reset" }} />
+        <div className="flex rounded-control border border-line-2 bg-surface-1">
+          <IconButton
+            icon={ChevronsDownUp}
+            label="Fold all sub-tasks"
+            disabled={folders.every((id) => folded.has(id))}
+            onClick={() => store.setView({ folded: folders })}
+          />
+          <IconButton
+            icon={ChevronsUpDown}
+            label="Unfold all sub-tasks"
+            disabled={view.folded.length === 0}
+            onClick={() => store.setView({ folded: [] })}
+          />
+          <IconButton
+            icon={Plus}
+            label="Add a component"
+            onClick={() => activeRow && actions.addComponent(activeRow)}
+            disabled={!activeRow}
+          />
+        </div>
+      </div>
+      <Legend workspace={workspace} view={view} />
+      {edited && box && (
+        <TitleEditor
+          key={edited.id}
+          viewport={viewport}
+          box={box}
+          title={edited.title}
+          onDone={(title) => {
+            setEditing(null);
+            tree.current?.focus({ preventScroll: true });
+            if (title !== null) edit(rename(edited.id, title), `Renamed ${edited.title} to ${title}`);
+            else if (editing?.isNew) undo();
+          }}
+        />
+      )}
+    </CanvasView>
+  );
 }

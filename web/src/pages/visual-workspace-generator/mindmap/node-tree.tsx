@@ -8,7 +8,7 @@ const around = 60;
 
 /** What the keys of the tree do with the active node. */
 export interface TreeActions {
-  activate(id: string): void;
+  activate(id: string | null): void;
   toggleDetails(id: string): void;
   startEdit(id: string): void;
   fold(id: string, isFolded: boolean): void;

@@ -21,7 +21,10 @@ export function PlanEditor({ ref, text, onText, marks, selected, notices, ...wir
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setPlace({ top: element.scrollTop, height: element.clientHeight }));
+    const observer = new ResizeObserver(() => {
+      const { scrollTop: top, clientHeight: height } = element;
+      setPlace((now) => (now.top === top && now.height === height ? now : { top, height }));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
