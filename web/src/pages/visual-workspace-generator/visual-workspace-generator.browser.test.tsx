@@ -37,9 +37,8 @@ const text = () => page.getByRole("textbox", { name: "Text", exact: true });
 const generate = () => page.getByRole("button", { name: "Generate Workspace" });
 const tab = (name: string) => page.getByRole("tab", { name });
 const column = (name: string) => page.getByRole("region", { name, exact: true });
-const titles = (name: string) => [
-  ...column(name).element().querySelectorAll<HTMLElement>("[data-card-button]"),
-].map((button) => button.textContent);
+const titles = (name: string) =>
+  [...column(name).element().querySelectorAll<HTMLElement>("[data-card-button]")].map((button) => button.textContent);
 const card = (name: string) => page.getByRole("button", { name, exact: true });
 
 async function openBoard() {
@@ -145,7 +144,14 @@ describe("the board", () => {
     const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const send = (kind: string, x: number, y: number) =>
       from.dispatchEvent(
-        new PointerEvent(kind, { bubbles: true, pointerId: 7, pointerType: "mouse", button: 0, clientX: x, clientY: y }),
+        new PointerEvent(kind, {
+          bubbles: true,
+          pointerId: 7,
+          pointerType: "mouse",
+          button: 0,
+          clientX: x,
+          clientY: y,
+        }),
       );
     send("pointerdown", start.left + 20, start.top + 60);
     send("pointermove", start.left + 40, start.top + 60);
@@ -239,7 +245,12 @@ describe("the dashboard", () => {
     await userEvent.fill(text(), "## One\n\n## Two\n");
     await generate().click();
     await tab("Dashboard").click();
-    for (const words of ["No priority levels assigned", "No upcoming deadlines", "No tags found", "Workspace generated"])
+    for (const words of [
+      "No priority levels assigned",
+      "No upcoming deadlines",
+      "No tags found",
+      "Workspace generated",
+    ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });
 });
@@ -252,7 +263,9 @@ describe("the mindmap as a tree", () => {
     const tree = page.getByRole("tree");
     await expect.element(tree).toBeInTheDocument();
     (tree.element() as HTMLElement).focus();
-    await expect.element(page.getByRole("treeitem", { selected: true })).toHaveTextContent(/^Landing Page, In Progress/);
+    await expect
+      .element(page.getByRole("treeitem", { selected: true }))
+      .toHaveTextContent(/^Landing Page, In Progress/);
     await userEvent.keyboard("{F2}");
     await userEvent.keyboard("Home Page{Enter}");
     await expect.element(page.getByRole("treeitem", { selected: true })).toHaveTextContent(/^Home Page/);

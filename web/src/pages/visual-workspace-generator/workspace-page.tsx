@@ -83,12 +83,12 @@ export function WorkspacePage() {
           className="@container flex min-h-0 min-w-0 flex-1 flex-col border-line-1 max-lg:border-t lg:border-l"
         >
           {workspace ? (
-            <Tabs
-              value={view.tab}
-              onValue={(tab) => store.setView({ tab })}
-              className="flex min-h-0 flex-1 flex-col"
-            >
-              <ResultHead onExport={(kind) => void exports.save(kind)} onShare={() => void share.copy()} busy={exports.busy} />
+            <Tabs value={view.tab} onValue={(tab) => store.setView({ tab })} className="flex min-h-0 flex-1 flex-col">
+              <ResultHead
+                onExport={(kind) => void exports.save(kind)}
+                onShare={() => void share.copy()}
+                busy={exports.busy}
+              />
               <ViewBar onExport={(kind) => void exports.save(kind)} busy={exports.busy} />
               <div
                 data-theme={view.theme ?? app.theme}

@@ -53,7 +53,9 @@ function Figure({ icon: Icon, label, value, note, isAlarm = false }: FigureProps
         {label}
       </dt>
       <dd>
-        <span className={cx("text-28 font-title tracking-[-0.02em] tabular-nums", isAlarm && "text-danger")}>{value}</span>
+        <span className={cx("text-28 font-title tracking-[-0.02em] tabular-nums", isAlarm && "text-danger")}>
+          {value}
+        </span>
         <span className="block truncate text-12 text-text-3">{note}</span>
       </dd>
     </div>

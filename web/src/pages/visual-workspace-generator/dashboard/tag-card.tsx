@@ -23,7 +23,10 @@ export function TagCard({ summary, onTag }: { summary: Summary; onTag: (tag: str
                 onClick={() => onTag(tag)}
               >
                 <Tag tag={tag} />
-                <span className="h-1.5 overflow-hidden rounded-full bg-surface-active" style={{ width: `${(count / most) * 100}%` }}>
+                <span
+                  className="h-1.5 overflow-hidden rounded-full bg-surface-active"
+                  style={{ width: `${(count / most) * 100}%` }}
+                >
                   <span
                     className="block h-full forced-color-adjust-none"
                     style={{ width: `${percent}%`, background: `var(--tag-${tagColorIndex(tag) + 1})` }}

@@ -24,11 +24,19 @@ export interface CardMoves {
   open(id: string): void;
   remove(id: string): void;
   onKeyDown(event: KeyboardEvent, id: string): void;
-  onPointerDown(event: PointerEvent<HTMLElement>, id: string): void;
 }
 
 /** One component on the board. */
-export const BoardCard = memo(function BoardCard({ node, now, isSelected, isDragged, canArrange, showProgress, moves }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({
+  node,
+  now,
+  isSelected,
+  isDragged,
+  canArrange,
+  showProgress,
+  moves,
+  onPointerDown,
+}: BoardCardProps) {
   const { id, title, description, status, tags, priority, deadline } = node;
   const { done, total } = doneOf(node);
   const items: MenuItem[] = [
@@ -53,7 +61,7 @@ export const BoardCard = memo(function BoardCard({ node, now, isSelected, isDrag
         isSelected ? "border-accent-line shadow-[0_0_0_1px_var(--accent-line)]" : "border-line-2",
         isDragged && "opacity-35",
       )}
-      onPointerDown={(event) => moves.onPointerDown(event, id)}
+      onPointerDown={(event) => onPointerDown(event, id)}
     >
       <div className="flex items-start gap-2">
         <h4 className="min-w-0 flex-1 text-13">
@@ -75,7 +83,10 @@ export const BoardCard = memo(function BoardCard({ node, now, isSelected, isDrag
             {priority}
           </span>
         )}
-        <span data-no-drag className="z-1 rounded-control max-md:relative max-md:-my-2.5 max-md:-mr-1.5 md:absolute md:top-2 md:right-1.5 md:group-focus-within:bg-surface-1 md:group-hover:bg-surface-1">
+        <span
+          data-no-drag
+          className="z-1 rounded-control max-md:relative max-md:-my-2.5 max-md:-mr-1.5 md:absolute md:top-2 md:right-1.5 md:group-focus-within:bg-surface-1 md:group-hover:bg-surface-1"
+        >
           <Menu
             items={items}
             renderTrigger={(trigger) => (
@@ -166,4 +177,5 @@ type BoardCardProps = {
   canArrange: boolean;
   showProgress: boolean;
   moves: CardMoves;
+  onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
 };

@@ -1,5 +1,7 @@
 import { STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { Ellipsis } from "lucide-react";
+import { type PointerEvent, type ReactNode, useState } from "react";
+import { Button } from "../../../kit/button.tsx";
 import { Dot } from "../../../kit/dot.tsx";
 import { IconButton } from "../../../kit/icon-button.tsx";
 import { Menu } from "../../../kit/menu.tsx";
@@ -7,6 +9,9 @@ import { statusTone } from "../node/tones.ts";
 import { AddCard } from "./add-card.tsx";
 import { BoardCard, type CardMoves } from "./board-card.tsx";
 import type { CardDrag } from "./use-card-drag.ts";
+
+/** Cards drawn at first, and with each press of the button after them: thousands would take seconds. */
+const page = 150;
 
 /** The cards of one status. */
 export function BoardColumn({
@@ -19,11 +24,13 @@ export function BoardColumn({
   canArrange,
   showProgress,
   moves,
+  onPointerDown,
   isAdding,
   onAdding,
   onAdd,
   onMoveAll,
 }: BoardColumnProps) {
+  const [limit, setLimit] = useState(page);
   const target = drag?.place?.column === status ? drag.place.index : undefined;
   const rest = cards.filter((card) => card.id !== drag?.id);
   const marked = target === undefined || !canArrange ? undefined : (rest[target]?.id ?? "end");
@@ -39,7 +46,10 @@ export function BoardColumn({
         <h3 id={headId} className="text-13">
           {status}
         </h3>
-        <span className="mono rounded-mark border border-line-2 px-1.5 text-text-2" aria-label={`${cards.length} cards`}>
+        <span
+          className="mono rounded-mark border border-line-2 px-1.5 text-text-2"
+          aria-label={`${cards.length} cards`}
+        >
           {cards.length}
         </span>
         {hidden > 0 && <span className="text-12 text-text-3">{hidden} filtered out</span>}
@@ -67,7 +77,7 @@ export function BoardColumn({
         }`}
       >
         <ul aria-labelledby={headId} className="grid gap-2">
-          {cards.map((node) => (
+          {cards.slice(0, limit).map((node) => (
             <BoardCardSlot key={node.id} isMarked={marked === node.id}>
               <BoardCard
                 node={node}
@@ -77,11 +87,17 @@ export function BoardColumn({
                 canArrange={canArrange}
                 showProgress={showProgress}
                 moves={moves}
+                onPointerDown={onPointerDown}
               />
             </BoardCardSlot>
           ))}
         </ul>
         {marked === "end" && <div aria-hidden="true" className="mt-1.5 h-0.5 rounded-full bg-accent-line" />}
+        {cards.length > limit && (
+          <Button variant="ghost" size="sm" block className="mt-2" onClick={() => setLimit(limit + page)}>
+            Show {Math.min(page, cards.length - limit)} more of {cards.length - limit}
+          </Button>
+        )}
         <div className="mt-2">
           <AddCard
             label={`Title of the new card in ${status}`}
@@ -97,7 +113,7 @@ export function BoardColumn({
 }
 
 /** Marks the place before a card where the dragged one would land. */
-function BoardCardSlot({ isMarked, children }: { isMarked: boolean; children: React.ReactNode }) {
+function BoardCardSlot({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
   return (
     <div role="presentation" className="relative min-w-0">
       {isMarked && (
@@ -119,6 +135,7 @@ type BoardColumnProps = {
   canArrange: boolean;
   showProgress: boolean;
   moves: CardMoves;
+  onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   onAdd: (title: string) => void;

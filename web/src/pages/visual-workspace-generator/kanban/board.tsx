@@ -1,7 +1,7 @@
 import { STATUSES, type Status } from "@toolbox/core/workspace/model.ts";
 import { summarize } from "@toolbox/core/workspace/summarize.ts";
 import { allTags } from "@toolbox/core/workspace/tag-overview.ts";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { useNow } from "../../../frame/use-now.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
@@ -10,7 +10,7 @@ import { CardGhost } from "./board-card.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { columnsOf, isFiltering } from "./board-order.ts";
 import { SummaryRow } from "./summary-row.tsx";
-import { type DropPlace, useCardDrag } from "./use-card-drag.ts";
+import { useCardDrag } from "./use-card-drag.ts";
 import { useCardMoves } from "./use-card-moves.ts";
 
 /** The board: a column for each status, whose cards can be moved, added and changed. */
@@ -25,10 +25,8 @@ export function Board() {
   const [adding, setAdding] = useState<Status | null>(null);
   const [isFilterOpen, setFilterOpen] = useState(isFiltering(filter));
   const canArrange = sort === "manual";
-  const dropped = useRef((_id: string, _place: DropPlace) => {});
-  const { drag, onPointerDown } = useCardDrag((id, place) => dropped.current(id, place));
-  const { moves, drop, add, moveAll } = useCardMoves({ columns, canArrange, onPointerDown });
-  dropped.current = drop;
+  const { moves, drop, add, moveAll } = useCardMoves({ columns, canArrange });
+  const { drag, onPointerDown } = useCardDrag(drop);
   const shown = STATUSES.reduce((sum, status) => sum + columns[status].length, 0);
   const dragged = drag && nodes.find((node) => node.id === drag.id);
   return (
@@ -60,6 +58,7 @@ export function Board() {
             canArrange={canArrange}
             showProgress={showProgress}
             moves={moves}
+            onPointerDown={onPointerDown}
             isAdding={adding === status}
             onAdding={(isAdding) => setAdding(isAdding ? status : null)}
             onAdd={(title) => add(status, title)}

@@ -1,7 +1,7 @@
 import type { Edit } from "@toolbox/core/workspace/edit.ts";
 import { addComponent, deleteNode, moveCard } from "@toolbox/core/workspace/edits.ts";
 import { STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { notify } from "../../../kit/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import type { CardMoves } from "./board-card.tsx";
@@ -10,12 +10,12 @@ import type { DropPlace } from "./use-card-drag.ts";
 type Columns = Readonly<Record<Status, readonly WorkspaceNode[]>>;
 
 /** Everything that moves a card: menu, keys and the drop of a drag. Each is one step that can be undone. */
-export function useCardMoves({ columns, canArrange, onPointerDown }: MoveOptions) {
+export function useCardMoves({ columns, canArrange }: MoveOptions) {
   const { workspace, selected, select, edit, announce } = useWorkspace();
-  const now = useRef({ columns, canArrange, workspace, selected, onPointerDown });
+  const now = useRef({ columns, canArrange, workspace, selected });
   const focusOn = useRef<string>(undefined);
   useEffect(() => {
-    now.current = { columns, canArrange, workspace, selected, onPointerDown };
+    now.current = { columns, canArrange, workspace, selected };
     const id = focusOn.current;
     if (id === undefined) return;
     focusOn.current = undefined;
@@ -73,12 +73,12 @@ export function useCardMoves({ columns, canArrange, onPointerDown }: MoveOptions
       remove: (id) => {
         const place = find(id);
         if (!place) return;
-        const next = now.current.columns[place.status][place.index + 1] ?? now.current.columns[place.status][place.index - 1];
+        const next =
+          now.current.columns[place.status][place.index + 1] ?? now.current.columns[place.status][place.index - 1];
         focusOn.current = next?.id;
         edit(deleteNode(id), `Deleted ${place.node.title}`);
         notify("info", "Deleted", `${place.node.title} is gone. Undo brings it back.`);
       },
-      onPointerDown: (event: PointerEvent<HTMLElement>, id) => now.current.onPointerDown(event, id),
       onKeyDown: (event: KeyboardEvent, id) => {
         const place = find(id);
         const column = place ? STATUSES.indexOf(place.status) : -1;
@@ -119,11 +119,7 @@ export function useCardMoves({ columns, canArrange, onPointerDown }: MoveOptions
   }, [edit, announce, select]);
 }
 
-type MoveOptions = {
-  columns: Columns;
-  canArrange: boolean;
-  onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
-};
+type MoveOptions = { columns: Columns; canArrange: boolean };
 
 function focusCard(id: string | undefined): void {
   if (id === undefined) return;

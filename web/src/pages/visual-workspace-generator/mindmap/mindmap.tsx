@@ -1,7 +1,8 @@
 import { counted } from "@toolbox/core";
 import { rename } from "@toolbox/core/workspace/edits.ts";
 import { findNode } from "@toolbox/core/workspace/find-node.ts";
-import { ChevronsDownUp, ChevronsUpDown, Plus } from "lucide-react";
+import { ROOT_ID } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
+import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Point, visibleRect } from "../../../kit/canvas-view/camera.ts";
 import { CanvasView } from "../../../kit/canvas-view/canvas-view.tsx";
@@ -32,7 +33,7 @@ export function Mindmap() {
   const folded = useMemo(() => new Set(view.folded), [view.folded]);
   const nodes = workspace?.nodes;
   const rows = useMemo(() => treeRows(nodes ?? [], folded), [nodes, folded]);
-  const scene = useMindmapScene({ focused: hasRing ? active : null, hidden: editing?.id ?? null, folded });
+  const scene = useMindmapScene({ focused: hasRing ? active : null, folded });
   const { boxOf } = scene;
 
   const show = useCallback(
@@ -57,19 +58,20 @@ export function Mindmap() {
   const onPick = (at: Point) => {
     const id = scene.nodeAt(at);
     if (id === null) return select(null);
+    const isRoot = id === ROOT_ID;
     const now = performance.now();
     const isSecond = lastPress.current.id === id && now - lastPress.current.at < doublePress;
     lastPress.current = isSecond ? { id: "", at: 0 } : { id, at: now };
-    setActive(id);
+    if (!isRoot) setActive(id);
     tree.current?.focus({ preventScroll: true });
-    if (isSecond) {
-      select(id);
-      setEditing({ id, isNew: false });
-    } else select(selected === id ? null : id);
+    if (isSecond) setEditing({ id, isNew: false });
+    select(isRoot || (selected === id && !isSecond) ? null : id);
   };
   if (!workspace) return null;
-  const edited = editing && findNode(workspace, editing.id)?.node;
-  const box = edited ? boxOf(edited.id) : undefined;
+  const { title } = workspace.metadata;
+  const isTitle = editing?.id === ROOT_ID;
+  const edited = editing && !isTitle ? findNode(workspace, editing.id)?.node : undefined;
+  const box = editing && (edited || isTitle) ? boxOf(editing.id) : undefined;
   const subTasks = workspace.nodes.reduce((sum, { children }) => sum + children.length, 0);
   const activeRow = rows.find(({ node }) => node.id === (active ?? selected)) ?? rows.at(-1);
   const folders = workspace.nodes.filter(({ children }) => children.length > 0).map(({ id }) => id);
@@ -78,7 +80,7 @@ export function Mindmap() {
       viewport={viewport}
       bounds={scene.bounds}
       draw={scene.draw}
-      label={`Mindmap of ${workspace.metadata.title}`}
+      label={`Mindmap of ${title}`}
       onPick={onPick}
       onGrab={scene.grab}
       onHover={(at) => at !== null && scene.nodeAt(at) !== null}
@@ -86,7 +88,7 @@ export function Mindmap() {
     >
       <NodeTree
         ref={tree}
-        label={`Nodes of ${workspace.metadata.title}`}
+        label={`Nodes of ${title}`}
         rows={rows}
         active={active ?? selected}
         onFocus={(hasFocus, first) => {
@@ -120,6 +122,9 @@ export function Mindmap() {
             disabled={view.folded.length === 0}
             onClick={() => store.setView({ folded: [] })}
           />
+          {scene.hasMoves && (
+            <IconButton icon={LayoutGrid} label="Put all boxes back in place" onClick={scene.resetMoves} />
+          )}
           <IconButton
             icon={Plus}
             label="Add a component"
@@ -129,17 +134,19 @@ export function Mindmap() {
         </div>
       </div>
       <Legend workspace={workspace} view={view} />
-      {edited && box && (
+      {editing && box && (
         <TitleEditor
-          key={edited.id}
+          key={editing.id}
           viewport={viewport}
           box={box}
-          title={edited.title}
-          onDone={(title) => {
+          title={edited?.title ?? title}
+          onDone={(next) => {
             setEditing(null);
             tree.current?.focus({ preventScroll: true });
-            if (title !== null) edit(rename(edited.id, title), `Renamed ${edited.title} to ${title}`);
-            else if (editing?.isNew) undo();
+            if (next === null) {
+              if (editing.isNew) undo();
+            } else if (edited) edit(rename(edited.id, next), `Renamed ${edited.title} to ${next}`);
+            else edit({ kind: "describe", title: next }, `Renamed the workspace to ${next}`);
           }}
         />
       )}

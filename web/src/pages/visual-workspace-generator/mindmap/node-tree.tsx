@@ -96,7 +96,12 @@ export function NodeTree({ ref, label, rows, active, onFocus, actions }: NodeTre
 
 function wordsOf({ node, level }: TreeRow): string {
   if (level === 2) return `${node.title}, ${node.status === "Complete" ? "done" : "open"}`;
-  const parts = [node.title, node.status, node.priority && `${node.priority} priority`, node.deadline && `due ${node.deadline}`];
+  const parts = [
+    node.title,
+    node.status,
+    node.priority && `${node.priority} priority`,
+    node.deadline && `due ${node.deadline}`,
+  ];
   const done = node.children.filter(({ status }) => status === "Complete").length;
   const subTasks = node.children.length > 0 && `${done} of ${counted(node.children.length, "sub-task")} done`;
   return [...parts, subTasks].filter(Boolean).join(", ");

@@ -19,16 +19,14 @@ export function treeRows(nodes: readonly WorkspaceNode[], folded: ReadonlySet<st
     const isOpen = node.children.length === 0 ? undefined : !folded.has(node.id);
     const own: TreeRow = { node, parent: undefined, level: 1, place: index + 1, siblings: nodes.length, isOpen };
     if (!isOpen) return [own];
-    const children = node.children.map(
-      (child, place): TreeRow => ({
-        node: child,
-        parent: node,
-        level: 2,
-        place: place + 1,
-        siblings: node.children.length,
-        isOpen: undefined,
-      }),
-    );
+    const children = node.children.map((child, place): TreeRow => ({
+      node: child,
+      parent: node,
+      level: 2,
+      place: place + 1,
+      siblings: node.children.length,
+      isOpen: undefined,
+    }));
     return [own, ...children];
   });
 }

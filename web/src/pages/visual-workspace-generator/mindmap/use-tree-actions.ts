@@ -1,4 +1,11 @@
-import { addComponent, addSubTask, deleteNode, moveNode, setStatus, toggleDone } from "@toolbox/core/workspace/edits.ts";
+import {
+  addComponent,
+  addSubTask,
+  deleteNode,
+  moveNode,
+  setStatus,
+  toggleDone,
+} from "@toolbox/core/workspace/edits.ts";
 import { STATUSES } from "@toolbox/core/workspace/model.ts";
 import type { KeyboardEvent } from "react";
 import type { Viewport } from "../../../kit/canvas-view/viewport.ts";

@@ -9,7 +9,15 @@ const look =
  * (Ctrl+Enter where it has several lines); Escape puts back what was there. What is typed is never lost: a field that
  * goes while it is edited takes over what stands in it.
  */
-export function QuietField({ label, value, onValue, lines = false, fit = false, placeholder, className }: QuietFieldProps) {
+export function QuietField({
+  label,
+  value,
+  onValue,
+  lines = false,
+  fit = false,
+  placeholder,
+  className,
+}: QuietFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const latest = useRef({ draft, value, onValue });
   const area = useRef<HTMLTextAreaElement>(null);
@@ -53,8 +61,11 @@ export function QuietField({ label, value, onValue, lines = false, fit = false, 
       }
     },
   };
-  if (!lines) return <input type="text" {...wiring} className={cx(look, fit ? "[field-sizing:content]" : "w-full", className)} />;
-  return <textarea ref={area} rows={1} {...wiring} className={cx(look, "w-full resize-none overflow-hidden", className)} />;
+  if (!lines)
+    return <input type="text" {...wiring} className={cx(look, fit ? "[field-sizing:content]" : "w-full", className)} />;
+  return (
+    <textarea ref={area} rows={1} {...wiring} className={cx(look, "w-full resize-none overflow-hidden", className)} />
+  );
 }
 
 type QuietFieldProps = {

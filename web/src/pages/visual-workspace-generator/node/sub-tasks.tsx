@@ -44,9 +44,9 @@ export function SubTasks({ node }: { node: WorkspaceNode }) {
               className="group flex min-h-row items-center gap-0.5"
               onKeyDown={(event) => onKeyDown(event, child, index)}
             >
-              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a round box that no native checkbox draws */}
               <button
                 type="button"
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a round box that no native checkbox draws
                 role="checkbox"
                 aria-checked={isDone}
                 aria-label={child.title}

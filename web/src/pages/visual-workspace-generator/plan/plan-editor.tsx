@@ -72,9 +72,7 @@ export function PlanEditor({ ref, text, onText, marks, selected, notices, ...wir
               >
                 {faulty.has(number) && <span className="mt-1.5 mr-auto ml-1 size-1.5 rounded-full bg-amber-mark" />}
                 <span className={faulty.has(number) ? "font-title text-warning" : undefined}>{number}</span>
-                {status && (
-                  <span className={cx("absolute inset-y-0 -right-0.5 w-0.5", barClass[statusTone[status]])} />
-                )}
+                {status && <span className={cx("absolute inset-y-0 -right-0.5 w-0.5", barClass[statusTone[status]])} />}
               </div>
             );
           })}
@@ -88,9 +86,7 @@ export function PlanEditor({ ref, text, onText, marks, selected, notices, ...wir
         spellCheck={false}
         value={text}
         onChange={(event) => onText(event.target.value)}
-        onScroll={(event) =>
-          setPlace({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
-        }
+        onScroll={(event) => setPlace({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}
         className="inner-ring scrollbar-quiet relative block w-full flex-1 resize-none border-0 bg-transparent pr-3 whitespace-pre text-text-1 max-md:text-[16px] focus-visible:outline-2 focus-visible:-outline-offset-2"
         style={{ paddingLeft: `calc(${gutter} + 6px)`, paddingBlock: inset, lineHeight: `${line}px` }}
       />
@@ -146,7 +142,7 @@ function lineCount(text: string): number {
 
 function startOfLine(text: string, number: number): number {
   let start = 0;
-  for (let line = 1; line < number; line++) {
+  for (let at = 1; at < number; at++) {
     const end = text.indexOf("\n", start);
     if (end === -1) return start;
     start = end + 1;

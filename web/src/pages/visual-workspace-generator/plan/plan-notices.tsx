@@ -34,9 +34,7 @@ export function PlanNotices({ notices, onShowLine }: PlanNoticesProps) {
             )}
           </li>
         ))}
-        {notices.length > maxShown && (
-          <li className="px-4 py-0.5 text-12">and {notices.length - maxShown} more</li>
-        )}
+        {notices.length > maxShown && <li className="px-4 py-0.5 text-12">and {notices.length - maxShown} more</li>}
       </ul>
     </details>
   );

@@ -115,7 +115,7 @@ export function PlanPane({ editor, plan, onHide, className }: PlanPaneProps) {
         <Button
           type="submit"
           variant={isTextAhead || !workspace ? "primary" : "secondary"}
-          keys="mod+enter"
+          keys={isBlank ? undefined : "mod+enter"}
           className="col-span-2"
           disabled={isBlank}
           busy={plan.isBusy}
@@ -139,4 +139,3 @@ type PlanPaneProps = {
   onHide: () => void;
   className?: string | undefined;
 };
-

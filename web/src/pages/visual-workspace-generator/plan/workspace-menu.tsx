@@ -20,10 +20,12 @@ export function WorkspaceMenu() {
   const items: MenuItem[] = [
     { label: "New workspace", icon: FilePlus2, onSelect: () => store.create() },
     ...(entries.length > 0 ? [{ kind: "caption", label: "In this browser" } as const] : []),
-    ...distinct(entries.map(({ id, title, components, updatedAt }) => ({
-      label: `${title}, ${counted(components, "component")}, ${day.format(new Date(updatedAt))}`,
-      id,
-    }))).map(({ id, label }) => ({
+    ...distinct(
+      entries.map(({ id, title, components, updatedAt }) => ({
+        label: `${title}, ${counted(components, "component")}, ${day.format(new Date(updatedAt))}`,
+        id,
+      })),
+    ).map(({ id, label }) => ({
       label,
       checked: id === record.id,
       onSelect: () => {

@@ -19,7 +19,7 @@ const colorSchemes = [
 const layouts = [
   { value: "hierarchical", label: "Hierarchical" },
   { value: "radial", label: "Radial" },
-  { value: "force", label: "Force-Directed" },
+  { value: "force-directed", label: "Force-Directed" },
 ] as const;
 
 /** How the workspace is shown, and its pictures. */
@@ -70,12 +70,14 @@ export function ViewBar({ onExport, busy }: ViewBarProps) {
           onValue={(layout) => store.setView({ layout })}
         />
       </div>
-      <Switch className="flex-none"
+      <Switch
+        className="flex-none"
         label="Connections"
         checked={view.showConnections}
         onChecked={(showConnections) => store.setView({ showConnections })}
       />
-      <Switch className="flex-none"
+      <Switch
+        className="flex-none"
         label="Progress"
         checked={view.showProgress}
         onChecked={(showProgress) => store.setView({ showProgress })}

@@ -1,4 +1,5 @@
 import type { Edit } from "@toolbox/core/workspace/edit.ts";
+import type { Layout } from "@toolbox/core/workspace/layout/layout-mindmap.ts";
 import type { LineSpan, Notice, Position, Workspace } from "@toolbox/core/workspace/model.ts";
 import type { ViewSettings } from "./view-settings.ts";
 
@@ -11,8 +12,8 @@ export interface Plan {
   readonly ms: number;
 }
 
-/** Where the user has put boxes of the mindmap, over what its layout says. */
-export type Places = Readonly<Record<string, Position>>;
+/** Where the user has put boxes of the mindmap, over what a layout says; of each layout its own. */
+export type Places = Readonly<Partial<Record<Layout, Readonly<Record<string, Position>>>>>;
 
 /** What takes one step of the history back, or forward again. */
 export type Change =

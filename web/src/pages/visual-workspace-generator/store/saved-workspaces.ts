@@ -42,7 +42,11 @@ export function readRecord(id: string, storage: Storage = localStorage): Workspa
 export function writeRecord(record: WorkspaceRecord, entry: WorkspaceEntry, storage: Storage = localStorage): boolean {
   for (const steps of historyLengths) {
     const { undo, redo } = record;
-    const kept = { ...record, undo: steps === 0 ? [] : undo.slice(-steps), redo: steps === 0 ? [] : redo.slice(-steps) };
+    const kept = {
+      ...record,
+      undo: steps === 0 ? [] : undo.slice(-steps),
+      redo: steps === 0 ? [] : redo.slice(-steps),
+    };
     if (put(storage, keyOf(record.id), { version, record: kept })) {
       const others = readList(storage).filter(({ id }) => id !== record.id);
       return put(storage, listKey, [entry, ...others]);

@@ -79,7 +79,10 @@ export function useWorkspaceStore(): WorkspaceHandle {
   useShortcut("mod+shift+z", "Redo", redo);
 
   const wanted = selection?.workspace === id ? selection.id : null;
-  const isThere = useMemo(() => wanted !== null && workspace !== null && hasNode(workspace, wanted), [workspace, wanted]);
+  const isThere = useMemo(
+    () => wanted !== null && workspace !== null && hasNode(workspace, wanted),
+    [workspace, wanted],
+  );
   const selected = isThere ? wanted : null;
   return useMemo(
     () => ({ ...state, store, workspace, selected, select, edit, announce, said, undo, redo }),

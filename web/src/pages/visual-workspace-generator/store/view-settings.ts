@@ -1,3 +1,4 @@
+import type { Layout } from "@toolbox/core/workspace/layout/layout-mindmap.ts";
 import { type BoardFilter, type BoardSort, noFilter } from "../kanban/board-order.ts";
 
 /** How a workspace is looked at; kept with it. */
@@ -6,7 +7,7 @@ export interface ViewSettings {
   /** Null follows the app. */
   readonly theme: "light" | "dark" | null;
   readonly colorScheme: "default" | "status" | "priority" | "tags";
-  readonly layout: "hierarchical" | "radial" | "force";
+  readonly layout: Layout;
   readonly showConnections: boolean;
   readonly showProgress: boolean;
   /** Components whose sub-tasks are folded away. */
