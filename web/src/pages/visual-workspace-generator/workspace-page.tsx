@@ -95,7 +95,7 @@ export function WorkspacePage() {
                 className="flex min-h-0 min-w-0 flex-1 bg-surface-0 text-text-1"
               >
                 <TabPanel value="mindmap" className="flex min-h-0 min-w-0 flex-1">
-                  <Mindmap />
+                  <Mindmap workspace={workspace} />
                 </TabPanel>
                 <TabPanel value="kanban" className="flex min-h-0 min-w-0 flex-1">
                   <Board />

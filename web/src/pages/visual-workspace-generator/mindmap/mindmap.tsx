@@ -2,6 +2,7 @@ import { counted } from "@toolbox/core";
 import { rename } from "@toolbox/core/workspace/edits.ts";
 import { findNode } from "@toolbox/core/workspace/find-node.ts";
 import { ROOT_ID } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
+import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Point, visibleRect } from "../../../kit/canvas-view/camera.ts";
@@ -21,19 +22,19 @@ import { type Editing, useTreeActions } from "./use-tree-actions.ts";
 const doublePress = 350;
 
 /** The map: drawn on a canvas for the eye and the pointer, told as a tree for keyboard and screen reader. */
-export function Mindmap() {
-  const { workspace, record, store, selected, select, edit, undo } = useWorkspace();
+export function Mindmap({ workspace }: { workspace: Workspace }) {
+  const { record, store, selected, select, edit, undo } = useWorkspace();
   const { view } = record;
-  const viewport = useViewport({ minZoom: 0.3, maxZoom: 3, step: 1.2, padding: 40 });
+  const viewport = useViewport({ minZoom: 0.3, maxZoom: 3, step: 1.2, padding: 56 });
   const tree = useRef<HTMLDivElement>(null);
   const lastPress = useRef({ id: "", at: 0 });
   const [active, setActive] = useState<string | null>(selected);
   const [hasRing, setRing] = useState(false);
   const [editing, setEditing] = useState<Editing | null>(null);
   const folded = useMemo(() => new Set(view.folded), [view.folded]);
-  const nodes = workspace?.nodes;
-  const rows = useMemo(() => treeRows(nodes ?? [], folded), [nodes, folded]);
-  const scene = useMindmapScene({ focused: hasRing ? active : null, folded });
+  const rows = useMemo(() => treeRows(workspace.nodes, folded), [workspace.nodes, folded]);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const scene = useMindmapScene({ workspace, focused: hasRing ? active : null, hovered, folded });
   const { boxOf } = scene;
 
   const show = useCallback(
@@ -56,8 +57,10 @@ export function Mindmap() {
 
   const actions = useTreeActions({ rows, viewport, activate: setActive, setEditing });
   const onPick = (at: Point) => {
-    const id = scene.nodeAt(at);
-    if (id === null) return select(null);
+    const hit = scene.hitAt(at);
+    if (!hit) return select(null);
+    const { id } = hit;
+    if (hit.part === "fold") return actions.fold(id, false);
     const isRoot = id === ROOT_ID;
     const now = performance.now();
     const isSecond = lastPress.current.id === id && now - lastPress.current.at < doublePress;
@@ -67,7 +70,6 @@ export function Mindmap() {
     if (isSecond) setEditing({ id, isNew: false });
     select(isRoot || (selected === id && !isSecond) ? null : id);
   };
-  if (!workspace) return null;
   const { title } = workspace.metadata;
   const isTitle = editing?.id === ROOT_ID;
   const edited = editing && !isTitle ? findNode(workspace, editing.id)?.node : undefined;
@@ -83,7 +85,11 @@ export function Mindmap() {
       label={`Mindmap of ${title}`}
       onPick={onPick}
       onGrab={scene.grab}
-      onHover={(at) => at !== null && scene.nodeAt(at) !== null}
+      onHover={(at) => {
+        const id = (at && scene.hitAt(at)?.id) ?? null;
+        setHovered(id);
+        return id !== null;
+      }}
       className="h-150 min-w-0 flex-1 lg:h-auto"
     >
       <NodeTree
