@@ -16,6 +16,7 @@ import { NodeTree } from "./node-tree.tsx";
 import { TitleEditor } from "./title-editor.tsx";
 import { treeRows } from "./tree-rows.ts";
 import { useMindmapScene } from "./use-mindmap-scene.ts";
+import { useFolded } from "./use-folded.ts";
 import { type Editing, useTreeActions } from "./use-tree-actions.ts";
 
 /** Two presses on a node within this time rename it, in milliseconds. */
@@ -23,15 +24,21 @@ const doublePress = 350;
 
 /** The map: drawn on a canvas for the eye and the pointer, told as a tree for keyboard and screen reader. */
 export function Mindmap({ workspace }: { workspace: Workspace }) {
-  const { record, store, selected, select, edit, undo } = useWorkspace();
+  const { record, selected, select, edit, undo } = useWorkspace();
   const { view } = record;
-  const viewport = useViewport({ minZoom: 0.3, maxZoom: 3, step: 1.2, padding: 56 });
+  const viewport = useViewport({
+    minZoom: 0.3,
+    maxZoom: 3,
+    step: 1.2,
+    padding: matchMedia("(max-width: 767.98px)").matches ? 20 : 56,
+  });
   const tree = useRef<HTMLDivElement>(null);
   const lastPress = useRef({ id: "", at: 0 });
   const [active, setActive] = useState<string | null>(selected);
   const [hasRing, setRing] = useState(false);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const folded = useMemo(() => new Set(view.folded), [view.folded]);
+  const folding = useFolded(workspace);
+  const { folded } = folding;
   const rows = useMemo(() => treeRows(workspace.nodes, folded), [workspace.nodes, folded]);
   const [hovered, setHovered] = useState<string | null>(null);
   const scene = useMindmapScene({ workspace, focused: hasRing ? active : null, hovered, folded });
@@ -55,7 +62,7 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
     if (hasRing || editing) show(active);
   }, [hasRing, editing, active, show]);
 
-  const actions = useTreeActions({ rows, viewport, activate: setActive, setEditing });
+  const actions = useTreeActions({ rows, viewport, folding, activate: setActive, setEditing });
   const onPick = (at: Point) => {
     const hit = scene.hitAt(at);
     if (!hit) return select(null);
@@ -90,7 +97,7 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
         setHovered(id);
         return id !== null;
       }}
-      className="h-150 min-w-0 flex-1 lg:h-auto"
+      className="@container h-150 min-w-0 flex-1 lg:h-auto"
     >
       <NodeTree
         ref={tree}
@@ -120,13 +127,13 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
             icon={ChevronsDownUp}
             label="Fold all sub-tasks"
             disabled={folders.every((id) => folded.has(id))}
-            onClick={() => store.setView({ folded: folders })}
+            onClick={() => folding.toLevel(1)}
           />
           <IconButton
             icon={ChevronsUpDown}
             label="Unfold all sub-tasks"
-            disabled={view.folded.length === 0}
-            onClick={() => store.setView({ folded: [] })}
+            disabled={folded.size === 0}
+            onClick={() => folding.toLevel(2)}
           />
           {scene.hasMoves && (
             <IconButton icon={LayoutGrid} label="Put all boxes back in place" onClick={scene.resetMoves} />

@@ -12,6 +12,7 @@ import type { Viewport } from "../../../kit/canvas-view/viewport.ts";
 import { notify } from "../../../kit/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import type { TreeActions } from "./node-tree.tsx";
+import type { Folding } from "./use-folded.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 /** A title being written in place; a new node goes again when its first title is refused. */
@@ -21,17 +22,15 @@ export interface Editing {
 }
 
 /** What keys and buttons of the mindmap do with its nodes. Each change is one step that can be undone. */
-export function useTreeActions({ rows, viewport, activate, setEditing }: TreeActionOptions): TreeActions {
-  const { workspace, record, store, selected, select, edit, announce } = useWorkspace();
-  const { folded } = record.view;
+export function useTreeActions({ rows, viewport, folding, activate, setEditing }: TreeActionOptions): TreeActions {
+  const { workspace, selected, select, edit, announce } = useWorkspace();
+  const { folded, fold } = folding;
   const add = (step: Parameters<typeof edit>[0], words: string) => {
     edit(step, words);
     if (step.kind !== "add") return;
     activate(step.node.id);
     setEditing({ id: step.node.id, isNew: true });
   };
-  const fold = (id: string, isFolded: boolean) =>
-    store.setView({ folded: isFolded ? [...folded, id] : folded.filter((each) => each !== id) });
   return {
     activate,
     fold,
@@ -51,7 +50,7 @@ export function useTreeActions({ rows, viewport, activate, setEditing }: TreeAct
     addSubTask: ({ node, parent, place }) => {
       if (!workspace) return;
       const owner = parent ?? node;
-      if (folded.includes(owner.id)) fold(owner.id, false);
+      if (folded.has(owner.id)) fold(owner.id, false);
       add(addSubTask(workspace, owner.id, "New sub-task", parent && place), `Added a sub-task to ${owner.title}`);
     },
     remove: (row) => {
@@ -85,6 +84,7 @@ export function useTreeActions({ rows, viewport, activate, setEditing }: TreeAct
 type TreeActionOptions = {
   rows: readonly TreeRow[];
   viewport: Viewport;
+  folding: Folding;
   activate: (id: string | null) => void;
   setEditing: (editing: Editing | null) => void;
 };

@@ -10,8 +10,8 @@ export interface ViewSettings {
   readonly layout: Layout;
   readonly showConnections: boolean;
   readonly showProgress: boolean;
-  /** Components whose sub-tasks are folded away. */
-  readonly folded: readonly string[];
+  /** Components whose sub-tasks are folded away; null until something was folded or unfolded. */
+  readonly folded: readonly string[] | null;
   readonly filter: BoardFilter;
   readonly sort: BoardSort;
 }
@@ -23,7 +23,7 @@ export const initialView: ViewSettings = {
   layout: "hierarchical",
   showConnections: true,
   showProgress: true,
-  folded: [],
+  folded: null,
   filter: noFilter,
   sort: "manual",
 };
