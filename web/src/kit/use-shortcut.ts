@@ -10,7 +10,7 @@ export interface Shortcut {
 
 /**
  * Binds a key combination while the component is shown, and lists it among the page's shortcuts. Combinations
- * without Ctrl or Command do nothing while a text is being typed, nor does any while a dialog is open.
+ * without Ctrl or Command, undo and redo do nothing while a text is being typed, nor does any while a dialog is open.
  */
 export function useShortcut(keys: Keys, label: string, action: () => void, enabled = true): void {
   const latest = useRef(action);
@@ -76,9 +76,13 @@ function changed(): void {
 function isElsewhere(event: KeyboardEvent, keys: Keys): boolean {
   if (document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]')) return true;
   const target = event.target;
-  if (!(target instanceof HTMLElement) || /mod\+|ctrl\+/i.test(keys)) return false;
+  if (!(target instanceof HTMLElement)) return false;
+  const isTyping =
+    target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+  // Undo and redo are those of the text while one is being typed.
+  if (/mod\+|ctrl\+/i.test(keys)) return isTyping && /^mod\+(shift\+)?z$/.test(keys);
   // Space presses what has the focus, for those who see the focus: after a click with the mouse nobody does.
   if (keys === " " && target.matches("a, button, summary, input, [role]") && target.matches(":focus-visible"))
     return true;
-  return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+  return isTyping;
 }

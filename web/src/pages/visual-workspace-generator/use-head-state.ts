@@ -30,6 +30,7 @@ export function useHeadState(
       warnings: [],
       ms: record.plan?.ms ?? null,
       progress: null,
+      hasFailed: plan.problem !== null,
       isBusy: plan.isBusy,
       isLive: true,
       isStale: record.isTextAhead,

@@ -6,6 +6,7 @@ import { ShortcutSheet } from "../../kit/shortcut-sheet.tsx";
 import { StatusBar, type StatusFact } from "../../kit/status-bar.tsx";
 import { Tabs, TabPanel } from "../../kit/tabs.tsx";
 import { ToolHead } from "../../kit/tool-head.tsx";
+import { useFileDrop } from "../../kit/use-file-drop.ts";
 import { useShortcut } from "../../kit/use-shortcut.ts";
 import { WorkspaceDashboard } from "./dashboard/dashboard.tsx";
 import { EmptyWorkspace } from "./empty-workspace.tsx";
@@ -35,6 +36,7 @@ export function WorkspacePage() {
   const head = useHeadState(handle, plan);
   const share = useShare(head);
   const exports = useExports(handle);
+  const drop = useFileDrop(plan.open);
   const editor = useRef<PlanEditorHandle>(null);
   const app = useTheme();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -51,7 +53,10 @@ export function WorkspacePage() {
   };
   const { view } = record;
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-1 lg:h-full">
+    <div
+      {...drop.handlers}
+      className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-1 lg:h-full"
+    >
       <ToolHead
         icon={page?.icon ?? "network"}
         title={page?.title ?? head.tool.title}
@@ -74,6 +79,7 @@ export function WorkspacePage() {
         <PlanPane
           editor={editor}
           plan={plan}
+          drop={drop}
           onHide={() => setFolded(true)}
           className={cx(isRail && "lg:hidden", isNarrowRail && "max-lg:hidden")}
         />

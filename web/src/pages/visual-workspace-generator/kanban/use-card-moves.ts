@@ -98,6 +98,7 @@ export function useCardMoves({ columns, canArrange }: MoveOptions) {
             focusCard(cards[Math.min(place.index, cards.length - 1)]?.id);
           }
         } else if (event.key === "Delete") moves.remove(id);
+        else if (event.key === "Escape" && now.current.selected !== null) select(null);
         else return;
         event.preventDefault();
       },

@@ -47,8 +47,13 @@ export function NodePanel({ onShowLine }: { onShowLine: (line: number) => void }
     notify("info", "Deleted", `${node.title} is gone. Undo brings it back.`);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the fields inside
     <aside
       aria-label="Details"
+      onKeyDown={(event) => {
+        const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (event.key === "Escape" && isOwn && !event.defaultPrevented) select(null);
+      }}
       className="scrollbar-quiet flex min-w-0 flex-none flex-col border-line-1 bg-surface-1 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[62dvh] max-lg:overflow-auto max-lg:rounded-t-card max-lg:border-t max-lg:shadow-float lg:w-72 lg:overflow-auto lg:border-l"
     >
       <div className="sticky top-0 z-1 flex min-h-panehead flex-none items-center gap-1 border-b border-line-1 bg-surface-1 pr-2 pl-2">

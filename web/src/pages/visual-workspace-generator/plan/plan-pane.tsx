@@ -6,7 +6,7 @@ import { cx } from "../../../kit/cx.ts";
 import { FieldError } from "../../../kit/field-error.tsx";
 import { HiddenPicker } from "../../../kit/file-picker.tsx";
 import { IconButton } from "../../../kit/icon-button.tsx";
-import { useFileDrop } from "../../../kit/use-file-drop.ts";
+import type { useFileDrop } from "../../../kit/use-file-drop.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { PlanEditor, type PlanEditorHandle, type PlanMark } from "./plan-editor.tsx";
 import { charactersOf } from "./characters-of.ts";
@@ -15,12 +15,11 @@ import type { PlanActions } from "./use-plan.ts";
 import { WorkspaceMenu } from "./workspace-menu.tsx";
 
 /** The text a workspace is made from, and what makes it one. */
-export function PlanPane({ editor, plan, onHide, className }: PlanPaneProps) {
+export function PlanPane({ editor, plan, drop, onHide, className }: PlanPaneProps) {
   const { record, workspace, selected, store, isKept } = useWorkspace();
   const { text, isTextAhead, isPlanAhead } = record;
   const picker = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const { isOver, take, handlers } = useFileDrop((files) => plan.open(files));
   const isBlank = text.trim() === "";
   const isCurrent = workspace !== null && !isTextAhead;
 
@@ -53,10 +52,6 @@ export function PlanPane({ editor, plan, onHide, className }: PlanPaneProps) {
       onSubmit={(event) => {
         event.preventDefault();
         void plan.generate();
-      }}
-      {...handlers}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length > 0) handlers.onPaste(event);
       }}
     >
       <div className="flex h-panehead flex-none items-center gap-2 border-b border-line-1 pr-2 pl-4">
@@ -99,13 +94,13 @@ export function PlanPane({ editor, plan, onHide, className }: PlanPaneProps) {
       {isPlanAhead && workspace && (
         <div className="flex items-center gap-2 border-t border-line-1 px-4 py-2 text-12 text-text-2">
           <span className="min-w-0 flex-1">The workspace was edited. The text is as it was.</span>
-          <Button size="sm" onClick={plan.writeText}>
+          <Button size="sm" onClick={() => void plan.writeText()}>
             Update text
           </Button>
         </div>
       )}
       <div className="grid flex-none grid-cols-2 gap-2 border-t border-line-1 p-2">
-        <HiddenPicker ref={picker} accept={plan.accept} multiple={false} onPick={take} />
+        <HiddenPicker ref={picker} accept={plan.accept} multiple={false} onPick={drop.take} />
         <Button size="sm" onClick={plan.loadSample}>
           Load Sample Data
         </Button>
@@ -124,7 +119,7 @@ export function PlanPane({ editor, plan, onHide, className }: PlanPaneProps) {
           Generate Workspace
         </Button>
       </div>
-      {isOver && (
+      {drop.isOver && (
         <div className="pointer-events-none absolute inset-2 grid place-items-center rounded-card border-2 border-dashed border-accent-line bg-accent-soft text-13 font-title text-accent-text">
           Drop to open as a workspace
         </div>
@@ -136,6 +131,7 @@ export function PlanPane({ editor, plan, onHide, className }: PlanPaneProps) {
 type PlanPaneProps = {
   editor: Ref<PlanEditorHandle> | undefined;
   plan: PlanActions;
+  drop: ReturnType<typeof useFileDrop>;
   onHide: () => void;
   className?: string | undefined;
 };

@@ -1,22 +1,23 @@
-import { parseWorkspace } from "@toolbox/core/workspace/parse/parse-workspace.ts";
+import { WrongInput } from "@toolbox/core";
+import { IMPORT_ENDINGS, importWorkspace } from "@toolbox/core/workspace/import/import-workspace.ts";
 import type { Plan } from "../store/record.ts";
 
-/** Endings of the files that can be opened. */
-export const fileEndings = [".md", ".markdown", ".txt", ".json", ".opml", ".mmd", ".mermaid", ".csv"] as const;
-
-/** A text that holds no component. */
-export class NoComponents extends Error {}
+/** Endings of the files that can be opened, as a file dialog wants them. */
+export const fileEndings = IMPORT_ENDINGS.map((ending) => `.${ending}`);
 
 /**
- * Reads a text into a plan, by what it is: JSON, OPML, Mermaid, CSV or a plan in words.
- * Throws `NoComponents` when nothing in it starts a component.
+ * Reads a text into a plan, by what it is: JSON, OPML, Mermaid, CSV or a plan in words. Throws `WrongInput` with a
+ * sentence when it is none of them, or when nothing in it starts a component.
+ * @param name of the file it comes from; empty for a text that was typed
  */
-export function readPlan(text: string, { now }: { readonly now: string; readonly name?: string | undefined }): Plan {
+export async function readPlan(text: string, name: string, now: string): Promise<Plan> {
   const start = performance.now();
-  const { workspace, spans, notices } = parseWorkspace(text, { now });
-  if (workspace.nodes.length === 0)
-    throw new NoComponents(
+  const { workspace, spans, notices } = await importWorkspace(name, text, { now });
+  const ms = performance.now() - start;
+  if (workspace.nodes.length > 0) return { workspace, spans, notices, ms };
+  throw new WrongInput({
+    field: "text",
+    message:
       "Nothing in this text starts a component. Begin a line with ## or with Feature:, Task:, Project: or Module:.",
-    );
-  return { workspace, spans, notices, ms: performance.now() - start };
+  });
 }

@@ -1,4 +1,4 @@
-import { decodeLink, type FileHandle, fileText, ToolError } from "@toolbox/core";
+import { decodeLink, type FileHandle, fileText, ToolError, WrongInput } from "@toolbox/core";
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { useHost } from "../../../kit/host.ts";
 import { notify } from "../../../kit/notify.ts";
 import type { Plan } from "../store/record.ts";
 import type { WorkspaceHandle } from "../store/use-workspace.ts";
-import { fileEndings, NoComponents, readPlan } from "./read-plan.ts";
+import { fileEndings, readPlan } from "./read-plan.ts";
 import { samplePlan } from "@toolbox/core/workspace/sample-plan.ts";
 
 /** A file may have at most this many bytes: more is no plan. */
@@ -24,7 +24,7 @@ export interface PlanActions {
   /** Opens files, each as a workspace of its own. */
   open(files: readonly FileHandle[]): void;
   /** Writes the edited workspace into the text, as Markdown. */
-  writeText(): void;
+  writeText(): Promise<void>;
   readonly isBusy: boolean;
   /** Why the text gave no workspace. */
   readonly problem: string | null;
@@ -39,15 +39,16 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
   const isRunning = useRef(false);
 
   /** Undefined when it could not be read; that is then said. */
-  const read = useCallback(async (text: string, name?: string): Promise<Plan | undefined> => {
+  const read = useCallback(async (text: string, name = ""): Promise<Plan | undefined> => {
     setBusy(true);
     setFault(null);
     try {
       await painted();
-      return readPlan(text, { now: new Date().toISOString(), name });
+      return await readPlan(text, name, new Date().toISOString());
     } catch (error) {
+      // The console has it too, as the product has always had.
       console.error(error);
-      const message = error instanceof NoComponents || error instanceof ToolError ? error.message : failed;
+      const message = error instanceof WrongInput ? error.message : failed;
       setFault({ text, message });
       notify("error", failed, message === failed ? undefined : message);
       return undefined;
@@ -61,13 +62,14 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
     if (text.trim() === "") return notify("error", "Please enter some text to generate a workspace");
     if (isRunning.current) return;
     isRunning.current = true;
-    const { id } = store.read().record;
+    const { id, isPlanAhead } = store.read().record;
     const plan = await read(text);
     isRunning.current = false;
     // Another workspace was opened meanwhile: this one is not its own.
     if (!plan || store.read().record.id !== id) return;
     store.setPlan(plan, "Generated the workspace from its text");
-    notify("success", "Workspace generated successfully!");
+    const edits = isPlanAhead ? "It replaced your edits; undo brings them back." : undefined;
+    notify("success", "Workspace generated successfully!", edits);
   }, [store, read]);
 
   const loadSample = useCallback(() => {
@@ -113,11 +115,13 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
     [openFile],
   );
 
-  const writeText = useCallback(() => {
-    const { plan, text } = store.read().record;
+  const writeText = useCallback(async () => {
+    const { plan, text, id } = store.read().record;
     if (!plan) return;
     const next = workspaceMarkdown(plan.workspace);
-    const again = readPlan(next, { now: new Date().toISOString() });
+    const again = await readPlan(next, "", new Date().toISOString());
+    // Where the lines of each node are now; what they say is what was written.
+    if (store.read().record.id !== id || store.read().record.plan !== plan) return;
     store.setTextOfPlan(next, { ...again, workspace: plan.workspace, ms: plan.ms });
     if (text.trim() !== "") notify("info", "Text updated", "It is now Markdown of the workspace as it is.");
   }, [store]);

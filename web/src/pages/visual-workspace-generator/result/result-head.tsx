@@ -6,7 +6,7 @@ import { Menu } from "../../../kit/menu.tsx";
 import { TabList } from "../../../kit/tabs.tsx";
 import { QuietField } from "../node/quiet-field.tsx";
 import { useWorkspace } from "../store/use-workspace.ts";
-import { type ExportKind, exportKinds } from "./exports.ts";
+import { type ExportKind, moreExports } from "./exports.ts";
 
 const tabs = [
   { value: "mindmap", label: "Mindmap" },
@@ -53,7 +53,7 @@ export function ResultHead({ onExport, onShare, busy }: ResultHeadProps) {
             Share
           </Button>
           <Menu
-            items={exportKinds.map(({ kind, label }) => ({ label, onSelect: () => onExport(kind) }))}
+            items={moreExports.map(({ kind, label }) => ({ label, onSelect: () => onExport(kind) }))}
             renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More exports" {...trigger} />}
           />
         </div>

@@ -1,0 +1,43 @@
+import { drawMindmap } from "@toolbox/core/workspace/draw/draw-mindmap.ts";
+import { INITIAL_LOOK, mindmapScene, sceneBounds } from "@toolbox/core/workspace/draw/mindmap-scene.ts";
+import { fitView } from "@toolbox/core/workspace/draw/mindmap-view.ts";
+import type { Workspace } from "@toolbox/core/workspace/model.ts";
+import { useEffect, useRef } from "react";
+import { useTheme } from "../../../frame/theme.ts";
+import { useDrawingParts } from "./use-drawing-parts.ts";
+
+/** A mindmap as large as its box, drawn by the tool itself. Only a picture. */
+export function MindmapPicture({ workspace, folded, padding = 16, least = 0.1, className }: MindmapPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { theme } = useTheme();
+  const art = useDrawingParts(workspace);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !art) return undefined;
+    const look = { ...INITIAL_LOOK, layout: "radial", theme } as const;
+    const scene = mindmapScene(workspace, { look, now: new Date(), art, ...(folded && { folded }) });
+    const paint = () => {
+      const pen = element.getContext("2d");
+      const { clientWidth: width, clientHeight: height } = element;
+      if (!pen || width === 0) return;
+      const ratio = devicePixelRatio;
+      Object.assign(element, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
+      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+      drawMindmap(pen, scene, { ...fitView(sceneBounds(scene), width, height, { padding, least }), width, height });
+    };
+    const observer = new ResizeObserver(paint);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [workspace, folded, theme, art, padding, least]);
+  return <canvas ref={canvas} aria-hidden="true" className={className} />;
+}
+
+type MindmapPictureProps = {
+  workspace: Workspace;
+  folded?: ReadonlySet<string> | undefined;
+  /** Free pixels around it. */
+  padding?: number | undefined;
+  /** The smallest zoom: below it the edges are cut off. */
+  least?: number | undefined;
+  className?: string | undefined;
+};
