@@ -110,7 +110,7 @@ try {
   await signIn(page, await confirmedAccount(context.request, "frames"));
   await page.addInitScript(watchFrames);
   await page.goto("/visual-workspace-generator");
-  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const text = page.getByRole("textbox", { name: "Plan", exact: true });
   // A paste of this size: typing it in by script takes minutes in a text area.
   await text.evaluate((area: HTMLTextAreaElement, plan) => {
     area.setRangeText(plan);

@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { confirmedAccount, sessionFile } from "../support/account.ts";
 import { toolbox } from "../support/cli.ts";
 import { downloads } from "../support/downloads.ts";
+import { differingValues } from "../support/pixels.ts";
 import { signedInTerminal } from "../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
@@ -32,7 +33,7 @@ Tags: legal
 `;
 
 async function generate(page: Page, text: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Text", exact: true }).fill(text);
+  await page.getByRole("textbox", { name: "Plan", exact: true }).fill(text);
   await page.getByRole("button", { name: "Generate Workspace" }).click();
   await expect(page.getByText("Workspace generated successfully!").first()).toBeVisible();
 }
@@ -48,7 +49,7 @@ test("a plan becomes a board that is kept, undone and shared into a fresh sessio
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(route);
-  await page.getByRole("textbox", { name: "Text", exact: true }).focus();
+  await page.getByRole("textbox", { name: "Plan", exact: true }).focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), plan);
   await page.keyboard.press("ControlOrMeta+v");
   await page.keyboard.press("ControlOrMeta+Enter");
@@ -84,3 +85,76 @@ test("a plan becomes a board that is kept, undone and shared into a fresh sessio
   expect(await titles(guest, "In Progress")).toEqual(moved);
   await fresh.close();
 });
+
+test("what the page exports is what the command line makes of the same workspace", async ({ page, baseURL }) => {
+  const terminal = await signedInTerminal(page, baseURL ?? "", "workspace exports");
+  await page.goto(route);
+  await generate(page, plan);
+  const [json] = await downloads(page, 1, () => page.getByRole("button", { name: "Export JSON" }).click());
+  expect(json?.name).toBe("workspace-data.json");
+  await expect(page.getByText("Workspace data exported as JSON").first()).toBeVisible();
+  writeFileSync(path.join(terminal.folder, "plan.json"), json?.bytes ?? "");
+  const made = async (name: string, ...options: readonly string[]) => {
+    const run = await toolbox(terminal, ["workspace", "plan.json", ...options, "--out", ".", "--force"]);
+    expect(run.code, run.stderr).toBe(0);
+    return readFileSync(path.join(terminal.folder, name));
+  };
+  expect(String(await made("workspace-data.json", "--format", "json"))).toBe(String(json?.bytes));
+
+  const texts = [
+    ["Markdown", "--format", "md"],
+    ["Mermaid mindmap", "--format", "mermaid"],
+    ["Mermaid kanban", "--format", "mermaid", "--view", "kanban"],
+    ["OPML outline", "--format", "opml"],
+    ["CSV table", "--format", "csv"],
+  ] as const;
+  for (const [label, ...options] of texts) {
+    await page.getByRole("button", { name: "More exports" }).click();
+    const [file] = await downloads(page, 1, () => page.getByRole("menuitem", { name: label }).click());
+    expect(String(file?.bytes), label).toBe(String(await made(file?.name ?? "", ...options)));
+  }
+
+  await page.getByRole("radio", { name: "Radial" }).check({ force: true });
+  const look = ["--layout", "radial", "--view", "mindmap"];
+  const [svg] = await downloads(page, 1, () => page.getByRole("button", { name: "SVG" }).click());
+  expect(String(svg?.bytes)).toBe(String(await made(svg?.name ?? "", "--format", "svg", ...look)));
+  const [png] = await downloads(page, 1, () => page.getByRole("button", { name: "PNG" }).click());
+  expect(
+    await differingValues(png?.bytes ?? Buffer.alloc(0), await made(png?.name ?? "", "--format", "png", ...look)),
+  ).toBe(0);
+});
+
+test("files of other programs open as workspaces of their own, bad ones are refused in words", async ({ page }) => {
+  await page.goto(route);
+  await generate(page, plan);
+  const open = async (name: string, content: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Import File" }).click();
+    await (await chooser).setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+  };
+  const title = page.getByRole("textbox", { name: "Title of the workspace" });
+  await open("map.mmd", "mindmap\n  root((Trip))\n    Flights\n      Outbound\n    Hotel\n");
+  await expect(title).toHaveValue("Trip");
+  await open("tasks.csv", "component,status\nFirst thing,Complete\nSecond thing,In Progress\n");
+  await expect(page.getByText("2 components", { exact: false }).first()).toBeVisible();
+  await open("broken.json", '{"nodes": [');
+  await expect(page.getByText("Failed to generate workspace. Please check your input format.").first()).toBeVisible();
+  await expect(page.getByText(/This is no JSON/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Workspaces" }).click();
+  await expect(page.getByRole("menuitemradio")).toHaveCount(4);
+});
+
+for (const theme of ["light", "dark"] as const)
+  test(`all three views are without faults for axe, ${theme}`, async ({ page }) => {
+    // What is half on its way in or out has half its contrast.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((value) => localStorage.setItem("toolbox-theme", value), theme);
+    await page.goto(route);
+    await page.getByRole("button", { name: "Show a product launch" }).click();
+    for (const view of ["Mindmap", "Kanban", "Dashboard"]) {
+      await page.getByRole("tab", { name: view }).click();
+      if (view === "Kanban") await page.getByRole("button", { name: "Billing API", exact: true }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });

@@ -2,9 +2,11 @@ import { commandLine, encodeLink, initialInput } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { useMemo } from "react";
+import { useTheme } from "../../frame/theme.ts";
 import { useHost } from "../../kit/host.ts";
 import type { ToolState } from "../../kit/use-tool.ts";
 import type { PlanActions } from "./plan/use-plan.ts";
+import { viewInput } from "./result/view-input.ts";
 import type { WorkspaceHandle } from "./store/use-workspace.ts";
 
 /** The state of the page as the head with its actions knows it: the workspace in hand is the input of the tool. */
@@ -13,16 +15,22 @@ export function useHeadState(
   plan: PlanActions,
 ): ToolState<typeof tool.fields> {
   const { deflate } = useHost();
+  const app = useTheme();
   return useMemo(() => {
-    // What stands in the text, until it was read and edited: then what the workspace is now.
-    const text = workspace && record.isPlanAhead ? workspaceMarkdown(workspace) : record.text;
-    const input = { ...initialInput(tool.fields), text };
+    const input = () => ({
+      ...initialInput(tool.fields),
+      ...viewInput(record.view, record.view.theme ?? app.theme, workspace),
+      // What stands in the text, until it was read and edited: then what the workspace is now.
+      text: workspace && record.isPlanAhead ? workspaceMarkdown(workspace) : record.text,
+    });
     const notHere = () => {
       throw new Error("The workspace page runs its tool itself.");
     };
     return {
       tool,
-      input,
+      get input() {
+        return input();
+      },
       set: notHere,
       issues: [],
       issueOf: () => undefined,
@@ -38,18 +46,27 @@ export function useHeadState(
       isDirty: record.text !== "" || record.plan !== null,
       run: () => plan.generate().then(() => true),
       cancel: notHere,
-      loadExample: plan.loadSample,
+      loadExample: (name) => {
+        const example = tool.examples.find((entry) => entry.name === name)?.input;
+        plan.loadSample(example);
+      },
       fill: notHere,
       reset: () => store.create(),
       canRestore: false,
       restore: notHere,
-      command: commandLine(tool, input),
+      // A long plan is written out only when somebody copies it.
+      get command() {
+        return commandLine(tool, input());
+      },
       link: async () => {
-        const link = await encodeLink(tool, input, deflate);
+        // A text that was not read yet is shared as it stands, a workspace as Markdown that reads back the same.
+        const text = workspace && !record.isTextAhead ? workspaceMarkdown(workspace) : record.text;
+        const theme = record.view.theme ?? tool.fields.theme.initial;
+        const link = await encodeLink(tool, { ...input(), theme, text }, deflate);
         return link.ok
           ? { ok: true, url: `${location.origin}${location.pathname}${link.search}${link.hash}` }
           : { ok: false, message: link.message };
       },
     };
-  }, [record, workspace, store, plan, deflate]);
+  }, [record, workspace, store, plan, deflate, app.theme]);
 }

@@ -33,7 +33,7 @@ async function open() {
   return { copied, saved, close: () => screen.unmount() };
 }
 
-const text = () => page.getByRole("textbox", { name: "Text", exact: true });
+const text = () => page.getByRole("textbox", { name: "Plan", exact: true });
 const generate = () => page.getByRole("button", { name: "Generate Workspace" });
 const tab = (name: string) => page.getByRole("tab", { name });
 const column = (name: string) => page.getByRole("region", { name, exact: true });

@@ -91,11 +91,11 @@ export function WorkspacePage() {
           {workspace ? (
             <Tabs value={view.tab} onValue={(tab) => store.setView({ tab })} className="flex min-h-0 flex-1 flex-col">
               <ResultHead
-                onExport={(kind) => void exports.save(kind)}
+                onExport={(wanted) => void exports.save(wanted)}
                 onShare={() => void share.copy()}
                 busy={exports.busy}
               />
-              <ViewBar onExport={(kind) => void exports.save(kind)} busy={exports.busy} />
+              <ViewBar onExport={(wanted) => void exports.save(wanted)} busy={exports.busy} />
               <div
                 data-theme={view.theme ?? app.theme}
                 className="flex min-h-0 min-w-0 flex-1 bg-surface-0 text-text-1"
@@ -119,7 +119,7 @@ export function WorkspacePage() {
       </div>
       <StatusBar facts={factsOf(handle)} keys={hints} />
       <ShortcutSheet open={isSheetOpen} onOpen={setSheetOpen} />
-      <TooLargeDialog share={share} onExport={() => void exports.save("json")} />
+      <TooLargeDialog share={share} onExport={() => void exports.save({ format: "json" })} />
       <output key={said.count} className="sr-only" aria-live="polite">
         {said.words}
       </output>

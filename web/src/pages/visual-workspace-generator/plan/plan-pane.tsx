@@ -1,3 +1,4 @@
+import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { findNode } from "@toolbox/core/workspace/find-node.ts";
 import { PanelLeftClose, Upload } from "lucide-react";
 import { type Ref, useEffect, useId, useMemo, useRef } from "react";
@@ -73,10 +74,10 @@ export function PlanPane({ editor, plan, drop, onHide, className }: PlanPaneProp
           marks={marks}
           selected={lit}
           notices={isCurrent ? (record.plan?.notices ?? []) : []}
-          aria-label="Text"
+          aria-label={tool.fields.text.label}
           aria-invalid={plan.problem !== null || undefined}
           aria-describedby={plan.problem === null ? undefined : errorId}
-          placeholder={"## Landing Page\nStatus: In Progress\n- [x] Hero copy\n- [ ] Pricing table"}
+          placeholder={tool.fields.text.placeholder}
         />
       </div>
       {plan.problem !== null && (
@@ -101,7 +102,7 @@ export function PlanPane({ editor, plan, drop, onHide, className }: PlanPaneProp
       )}
       <div className="grid flex-none grid-cols-2 gap-2 border-t border-line-1 p-2">
         <HiddenPicker ref={picker} accept={plan.accept} multiple={false} onPick={drop.take} />
-        <Button size="sm" onClick={plan.loadSample}>
+        <Button size="sm" onClick={() => plan.loadSample()}>
           Load Sample Data
         </Button>
         <Button size="sm" icon={Upload} onClick={() => picker.current?.click()}>

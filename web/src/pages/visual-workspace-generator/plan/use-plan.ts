@@ -1,4 +1,4 @@
-import { decodeLink, type FileHandle, fileText, ToolError, WrongInput } from "@toolbox/core";
+import { decodeLink, type FileHandle, fileText, type InputOf, readInput, ToolError, WrongInput } from "@toolbox/core";
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -6,8 +6,11 @@ import { useHost } from "../../../kit/host.ts";
 import { notify } from "../../../kit/notify.ts";
 import type { Plan } from "../store/record.ts";
 import type { WorkspaceHandle } from "../store/use-workspace.ts";
+import { viewOf } from "../result/view-input.ts";
 import { fileEndings, readPlan } from "./read-plan.ts";
 import { samplePlan } from "@toolbox/core/workspace/sample-plan.ts";
+
+type ToolInput = InputOf<typeof tool.fields>;
 
 /** A file may have at most this many bytes: more is no plan. */
 const maxFileBytes = 5 * 1024 * 1024;
@@ -18,7 +21,8 @@ const failed = "Failed to generate workspace. Please check your input format.";
 export interface PlanActions {
   /** Reads the text and puts what it says in place of the present workspace; undo brings that back. */
   generate(): Promise<void>;
-  loadSample(): void;
+  /** @param input of an example: what it shows besides the text */
+  loadSample(input?: Partial<ToolInput>): void;
   /** Loads the sample and generates it. */
   showSample(): void;
   /** Opens files, each as a workspace of its own. */
@@ -72,15 +76,18 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
     notify("success", "Workspace generated successfully!", edits);
   }, [store, read]);
 
-  const loadSample = useCallback(() => {
-    const { text, plan } = store.read().record;
-    const sample = samplePlan(new Date());
-    if (text === sample && !plan) return;
-    // What stands there is not written over.
-    if (text.trim() === "" && !plan) store.setText(sample);
-    else store.create(sample);
-    notify("success", 'Sample data loaded! Click "Generate Workspace" to visualize.');
-  }, [store]);
+  const loadSample = useCallback(
+    (input?: Partial<ToolInput>) => {
+      const { text, plan } = store.read().record;
+      const sample = samplePlan(new Date());
+      // What stands there is not written over.
+      if (text.trim() === "" && !plan) store.setText(sample);
+      else if (text !== sample || plan) store.create(sample);
+      if (input) store.setView(viewOf(input, null));
+      notify("success", 'Sample data loaded! Click "Generate Workspace" to visualize.');
+    },
+    [store],
+  );
 
   const showSample = useCallback(() => {
     loadSample();
@@ -134,11 +141,16 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
       if (isGone) return;
       history.replaceState(history.state, "", location.pathname);
       if (!reading.ok) return notify("error", "Link not opened", reading.message);
-      const { text } = reading.input;
-      if (typeof text !== "string" || text.trim() === "") return;
+      const judged = readInput(tool.fields, reading.input);
+      if (!judged.ok) return notify("error", "Link not opened", judged.issues[0]?.message);
+      const { text } = judged.input;
+      if (text.trim() === "") return;
       const plan = await read(text);
       // What is kept in this browser is never written over by a link.
       store.create(text, plan ?? null);
+      // Without a theme of its own it is seen in that of the app.
+      const theme = reading.input.theme === undefined ? undefined : judged.input.theme;
+      store.setView(viewOf({ ...judged.input, theme }, plan?.workspace ?? null));
       if (plan) notify("success", "Shared workspace opened", "It is a workspace of its own; yours are as they were.");
     };
     void openLink();

@@ -1,45 +1,15 @@
-import type { TextOutput } from "@toolbox/core";
-import { WORKSPACE_FILE, workspaceJson } from "@toolbox/core/workspace/export/workspace-json.ts";
-import type { Workspace } from "@toolbox/core/workspace/model.ts";
+import type { InputOf } from "@toolbox/core";
+import type { tool } from "@toolbox/core/tools/workspace/tool.ts";
 
-export type PictureKind = "png" | "svg";
-export type TextKind = "json" | "md" | "mermaid" | "kanban" | "opml" | "csv";
-export type ExportKind = PictureKind | TextKind;
+type ToolInput = InputOf<typeof tool.fields>;
+/** What a button or the menu of exports asks of the tool. */
+export type Export = Pick<ToolInput, "format"> & Partial<Pick<ToolInput, "view">>;
 
 /** The exports beside JSON, PNG and SVG, which have buttons of their own. */
 export const moreExports = [
-  { kind: "md", label: "Markdown" },
-  { kind: "mermaid", label: "Mermaid mindmap" },
-  { kind: "kanban", label: "Mermaid kanban" },
-  { kind: "opml", label: "OPML outline" },
-  { kind: "csv", label: "CSV table" },
-] as const satisfies readonly { readonly kind: TextKind; readonly label: string }[];
-
-/** The workspace as a text file. */
-export async function textExport(workspace: Workspace, kind: TextKind): Promise<TextOutput> {
-  const file = (name: string, mime: string, text: string): TextOutput => ({ kind: "text", name, mime, text });
-  switch (kind) {
-    case "json":
-      return file(WORKSPACE_FILE, "application/json", workspaceJson(workspace));
-    case "md": {
-      const { workspaceMarkdown } = await import("@toolbox/core/workspace/export/workspace-markdown.ts");
-      return file("workspace.md", "text/markdown", workspaceMarkdown(workspace));
-    }
-    case "mermaid": {
-      const { workspaceMindmap } = await import("@toolbox/core/workspace/export/workspace-mermaid.ts");
-      return file("workspace.mmd", "text/vnd.mermaid", workspaceMindmap(workspace));
-    }
-    case "kanban": {
-      const { workspaceKanban } = await import("@toolbox/core/workspace/export/workspace-mermaid.ts");
-      return file("workspace-kanban.mmd", "text/vnd.mermaid", workspaceKanban(workspace));
-    }
-    case "opml": {
-      const { workspaceOpml } = await import("@toolbox/core/workspace/export/workspace-opml.ts");
-      return file("workspace.opml", "text/x-opml", workspaceOpml(workspace));
-    }
-    case "csv": {
-      const { workspaceCsv } = await import("@toolbox/core/workspace/export/workspace-csv.ts");
-      return file("workspace.csv", "text/csv", workspaceCsv(workspace));
-    }
-  }
-}
+  { label: "Markdown", wanted: { format: "md" } },
+  { label: "Mermaid mindmap", wanted: { format: "mermaid", view: "mindmap" } },
+  { label: "Mermaid kanban", wanted: { format: "mermaid", view: "kanban" } },
+  { label: "OPML outline", wanted: { format: "opml" } },
+  { label: "CSV table", wanted: { format: "csv" } },
+] as const satisfies readonly { readonly label: string; readonly wanted: Export }[];

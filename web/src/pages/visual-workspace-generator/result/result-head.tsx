@@ -6,7 +6,7 @@ import { Menu } from "../../../kit/menu.tsx";
 import { TabList } from "../../../kit/tabs.tsx";
 import { QuietField } from "../node/quiet-field.tsx";
 import { useWorkspace } from "../store/use-workspace.ts";
-import { type ExportKind, moreExports } from "./exports.ts";
+import { type Export, moreExports } from "./exports.ts";
 
 const tabs = [
   { value: "mindmap", label: "Mindmap" },
@@ -46,14 +46,20 @@ export function ResultHead({ onExport, onShare, busy }: ResultHeadProps) {
         <div className="flex items-center gap-1">
           <IconButton icon={Undo2} label="Undo" keys="mod+z" disabled={record.undo.length === 0} onClick={undo} />
           <IconButton icon={Redo2} label="Redo" keys="mod+shift+z" disabled={record.redo.length === 0} onClick={redo} />
-          <Button size="sm" icon={Braces} busy={busy === "json"} className={icons} onClick={() => onExport("json")}>
+          <Button
+            size="sm"
+            icon={Braces}
+            busy={busy === "json"}
+            className={icons}
+            onClick={() => onExport({ format: "json" })}
+          >
             Export JSON
           </Button>
           <Button size="sm" icon={Share2} className={icons} onClick={onShare}>
             Share
           </Button>
           <Menu
-            items={moreExports.map(({ kind, label }) => ({ label, onSelect: () => onExport(kind) }))}
+            items={moreExports.map(({ label, wanted }) => ({ label, onSelect: () => onExport(wanted) }))}
             renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More exports" {...trigger} />}
           />
         </div>
@@ -63,8 +69,8 @@ export function ResultHead({ onExport, onShare, busy }: ResultHeadProps) {
 }
 
 type ResultHeadProps = {
-  onExport: (kind: ExportKind) => void;
+  onExport: (wanted: Export) => void;
   onShare: () => void;
   /** What is being made. */
-  busy: string | null;
+  busy: Export["format"] | null;
 };

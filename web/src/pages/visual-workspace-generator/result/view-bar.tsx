@@ -1,3 +1,5 @@
+import { tool } from "@toolbox/core/tools/workspace/tool.ts";
+import type { Export } from "./exports.ts";
 import { Select } from "../../../kit/select.tsx";
 import { Segments } from "../../../kit/segments.tsx";
 import { Switch } from "../../../kit/switch.tsx";
@@ -6,21 +8,7 @@ import { Download } from "lucide-react";
 import { useTheme } from "../../../frame/theme.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 
-const themes = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
-const colorSchemes = [
-  { value: "default", label: "Default" },
-  { value: "status", label: "By Status" },
-  { value: "priority", label: "By Priority" },
-  { value: "tags", label: "By Tags" },
-] as const;
-const layouts = [
-  { value: "hierarchical", label: "Hierarchical" },
-  { value: "radial", label: "Radial" },
-  { value: "force-directed", label: "Force-Directed" },
-] as const;
+const { theme: themes, colors, layout: layouts, connections, progress } = tool.fields;
 
 /** How the workspace is shown, and its pictures. */
 export function ViewBar({ onExport, busy }: ViewBarProps) {
@@ -35,58 +23,70 @@ export function ViewBar({ onExport, busy }: ViewBarProps) {
     <div className="flex min-h-panehead flex-none items-center gap-x-3 gap-y-1.5 border-b border-line-1 px-4 py-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap @max-5xl:gap-x-2">
       <div className={label}>
         <span aria-hidden="true" className={name}>
-          Theme
+          {themes.label}
         </span>
         <Segments
           size="sm"
-          label="Theme"
+          label={themes.label}
           value={view.theme ?? app.theme}
-          options={themes}
+          options={themes.options}
           onValue={(theme) => store.setView({ theme })}
         />
       </div>
       <div className={label}>
         <span aria-hidden="true" className={name}>
-          Colors
+          {colors.label}
         </span>
         <span className="w-28 [&_select]:min-h-control-sm [&_select]:py-0.75">
           <Select
-            aria-label="Colors"
+            aria-label={colors.label}
             value={view.colorScheme}
-            options={colorSchemes}
+            options={colors.options}
             onValue={(colorScheme) => store.setView({ colorScheme })}
           />
         </span>
       </div>
       <div className={label}>
         <span aria-hidden="true" className={name}>
-          Layout
+          {layouts.label}
         </span>
         <Segments
           size="sm"
-          label="Layout"
+          label={layouts.label}
           value={view.layout}
-          options={layouts}
+          options={layouts.options}
           onValue={(layout) => store.setView({ layout })}
         />
       </div>
       <Switch
         className="flex-none"
-        label="Connections"
+        label={connections.label}
         checked={view.showConnections}
         onChecked={(showConnections) => store.setView({ showConnections })}
       />
       <Switch
         className="flex-none"
-        label="Progress"
+        label={progress.label}
         checked={view.showProgress}
         onChecked={(showProgress) => store.setView({ showProgress })}
       />
       <span className="ml-auto flex flex-none gap-1">
-        <Button size="sm" icon={Download} busy={busy === "png"} className={icons} onClick={() => onExport("png")}>
+        <Button
+          size="sm"
+          icon={Download}
+          busy={busy === "png"}
+          className={icons}
+          onClick={() => onExport({ format: "png" })}
+        >
           PNG
         </Button>
-        <Button size="sm" icon={Download} busy={busy === "svg"} className={icons} onClick={() => onExport("svg")}>
+        <Button
+          size="sm"
+          icon={Download}
+          busy={busy === "svg"}
+          className={icons}
+          onClick={() => onExport({ format: "svg" })}
+        >
           SVG
         </Button>
       </span>
@@ -95,7 +95,7 @@ export function ViewBar({ onExport, busy }: ViewBarProps) {
 }
 
 type ViewBarProps = {
-  onExport: (kind: "png" | "svg") => void;
+  onExport: (wanted: Export) => void;
   /** The picture being made. */
   busy: string | null;
 };
