@@ -72,7 +72,7 @@ test("a plan becomes a board that is kept, undone and shared into a fresh sessio
     .toEqual(["Landing Page — ünï 🚀", "Billing API", "Legal Review"]);
 
   // Nobody is signed in there, and nothing is stored.
-  const fresh = await browser.newContext({ baseURL: baseURL ?? "" });
+  const fresh = await browser.newContext({ baseURL: baseURL ?? "", storageState: { cookies: [], origins: [] } });
   const guest = await fresh.newPage();
   const account = await confirmedAccount(guest.request, "workspace-guest");
   await guest.goto(link);

@@ -10,9 +10,9 @@ export function Card({ title, end, className, children }: CardProps) {
       className={cx("min-w-0 rounded-card border border-line-2 bg-surface-1 p-4", className)}
     >
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h3 id={id} className="text-13">
+        <h2 id={id} className="text-13">
           {title}
-        </h3>
+        </h2>
         {end !== undefined && <span className="mono text-text-3">{end}</span>}
       </div>
       {children}

@@ -17,7 +17,7 @@ export function DeadlinesCard({ summary, now, onOpen }: DeadlinesCardProps) {
       )}
       {overdue.length > 0 && (
         <>
-          <h4 className="caps mt-4 mb-1">Overdue Tasks</h4>
+          <h3 className="caps mt-4 mb-1">Overdue Tasks</h3>
           <DueList label="Overdue tasks" dues={overdue} now={now} onOpen={onOpen} tone="text-danger" />
         </>
       )}

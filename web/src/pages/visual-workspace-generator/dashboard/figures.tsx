@@ -9,19 +9,22 @@ import { Ring } from "./ring.tsx";
 export function Figures({ summary }: { summary: Summary }) {
   const { progress, active, overdue, subTasks, statuses, components } = summary;
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line-2 bg-surface-1 xl:grid-cols-4 max-xl:[&>*:nth-child(-n+2)]:border-b xl:[&>*+*]:border-l max-xl:[&>*:nth-child(even)]:border-l">
-      <div className="flex items-center gap-3 p-4">
+    <ul
+      aria-label="Figures"
+      className="grid grid-cols-2 overflow-hidden rounded-card border border-line-2 bg-surface-1 xl:grid-cols-4 max-xl:[&>*:nth-child(-n+2)]:border-b xl:[&>*+*]:border-l max-xl:[&>*:nth-child(even)]:border-l"
+    >
+      <li className="flex items-center gap-3 p-4">
         <Ring percent={progress} tone="green" size={56} label={`${progress}% of the components are complete`} />
         <div className="min-w-0">
-          <dt className="text-13 text-text-2">Total Progress</dt>
-          <dd className="text-12 text-text-3">
+          <p className="text-13 text-text-2">Total Progress</p>
+          <p className="text-12 text-text-3">
             <span className="tabular-nums">
               {statuses.Complete.count} of {components}
             </span>{" "}
             complete
-          </dd>
+          </p>
         </div>
-      </div>
+      </li>
       <Figure icon={CircleDot} label="Active Tasks" value={active} note="in progress now" />
       <Figure
         icon={CalendarX}
@@ -41,24 +44,24 @@ export function Figures({ summary }: { summary: Summary }) {
         }
         note={subTasks.total === 0 ? "none yet" : `${counted(subTasks.total - subTasks.done, "sub-task")} open`}
       />
-    </dl>
+    </ul>
   );
 }
 
 function Figure({ icon: Icon, label, value, note, isAlarm = false }: FigureProps) {
   return (
-    <div className="min-w-0 p-4">
-      <dt className="flex items-center gap-1.5 text-13 text-text-2">
+    <li className="min-w-0 p-4">
+      <p className="flex items-center gap-1.5 text-13 text-text-2">
         <Icon aria-hidden="true" className={cx("size-3.5", isAlarm ? "text-danger" : "text-text-3")} />
         {label}
-      </dt>
-      <dd>
+      </p>
+      <p>
         <span className={cx("text-28 font-title tracking-[-0.02em] tabular-nums", isAlarm && "text-danger")}>
           {value}
         </span>
         <span className="block truncate text-12 text-text-3">{note}</span>
-      </dd>
-    </div>
+      </p>
+    </li>
   );
 }
 

@@ -21,17 +21,13 @@ export function StatusDistribution({ summary }: { summary: Summary }) {
           />
         ))}
       </div>
-      <dl className="mt-3 grid gap-1.5">
+      <ul className="mt-3 grid gap-1.5">
         {STATUSES.map((status) => (
-          <Row
-            key={status}
-            tone={statusTone[status]}
-            label={status}
-            count={statuses[status].count}
-            percent={statuses[status].percent}
-          />
+          <li key={status}>
+            <Row tone={statusTone[status]} label={status} {...statuses[status]} />
+          </li>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }
@@ -45,9 +41,9 @@ export function PriorityBreakdown({ summary }: { summary: Summary }) {
       {priorities.length === 0 ? (
         <Nothing>No priority levels assigned</Nothing>
       ) : (
-        <dl className="grid gap-2.5">
+        <ul className="grid gap-2.5">
           {priorities.map(({ priority, count, percent }) => (
-            <div key={priority}>
+            <li key={priority}>
               <Row tone={priorityTone[priority]} label={priority} count={count} percent={percent} />
               <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-surface-active">
                 <span
@@ -55,9 +51,9 @@ export function PriorityBreakdown({ summary }: { summary: Summary }) {
                   style={{ width: `${(count / most) * 100}%` }}
                 />
               </span>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </Card>
   );
@@ -67,11 +63,11 @@ function Row({ tone, label, count, percent }: { tone: DotTone; label: string; co
   return (
     <div className="flex items-center gap-2 text-13">
       <Dot tone={tone} />
-      <dt className="text-text-2">{label}</dt>
-      <dd className="ml-auto flex gap-3">
+      <span className="text-text-2">{label}</span>
+      <span className="ml-auto flex gap-3">
         <b className="tabular-nums">{count}</b>
         <span className="mono w-9 text-right leading-5 text-text-3">{percent}%</span>
-      </dd>
+      </span>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const BoardCard = memo(function BoardCard({
     { label: "Delete", danger: true, onSelect: () => moves.remove(id) },
   ];
   return (
-    <li
+    <div
       data-card={id}
       className={cx(
         "group relative rounded-card border bg-surface-1 px-3 pt-2.5 pb-2 select-none [contain-intrinsic-size:auto_150px] [content-visibility:auto] hover:border-line-3",
@@ -64,7 +64,7 @@ export const BoardCard = memo(function BoardCard({
       onPointerDown={(event) => onPointerDown(event, id)}
     >
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 text-13">
+        <h3 className="min-w-0 flex-1 text-13">
           <button
             type="button"
             data-card-button={id}
@@ -76,7 +76,7 @@ export const BoardCard = memo(function BoardCard({
           >
             {title}
           </button>
-        </h4>
+        </h3>
         {priority && (
           <span className="flex flex-none items-center gap-1.5 text-12 leading-5 text-text-2 md:group-focus-within:mr-5 md:group-hover:mr-5">
             <Dot tone={priorityTone[priority]} />
@@ -131,7 +131,7 @@ export const BoardCard = memo(function BoardCard({
           </div>
         )}
       </div>
-    </li>
+    </div>
   );
 });
 

@@ -43,9 +43,9 @@ export function BoardColumn({
     >
       <div className="flex h-10 flex-none items-center gap-2 pr-2 pl-4">
         <Dot tone={statusTone[status]} />
-        <h3 id={headId} className="text-13">
+        <h2 id={headId} className="text-13">
           {status}
-        </h3>
+        </h2>
         <span
           className="mono rounded-mark border border-line-2 px-1.5 text-text-2"
           aria-label={`${cards.length} cards`}
@@ -115,12 +115,12 @@ export function BoardColumn({
 /** Marks the place before a card where the dragged one would land. */
 function BoardCardSlot({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
   return (
-    <div role="presentation" className="relative min-w-0">
+    <li className="relative min-w-0">
       {isMarked && (
         <div aria-hidden="true" className="absolute inset-x-0 -top-1.25 h-0.5 rounded-full bg-accent-line" />
       )}
       {children}
-    </div>
+    </li>
   );
 }
 

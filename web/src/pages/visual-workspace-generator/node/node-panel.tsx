@@ -78,8 +78,8 @@ export function NodePanel({ onShowLine }: { onShowLine: (line: number) => void }
         <IconButton icon={X} size="sm" label="Close" onClick={() => select(null)} />
       </div>
       <Facts node={node} parent={parent} />
-      <div className="border-t border-line-1 px-2 py-3 [&>h3]:px-2">
-        <h3 className="caps">Description</h3>
+      <div className="border-t border-line-1 px-2 py-3 [&>h2]:px-2">
+        <h2 className="caps">Description</h2>
         <QuietField
           key={node.id}
           label="Description"
@@ -91,8 +91,8 @@ export function NodePanel({ onShowLine }: { onShowLine: (line: number) => void }
         />
       </div>
       {!parent && <SubTasks node={node} />}
-      <div className="border-t border-line-1 px-2 py-3 [&>h3]:px-2">
-        <h3 className="caps">Notes</h3>
+      <div className="border-t border-line-1 px-2 py-3 [&>h2]:px-2">
+        <h2 className="caps">Notes</h2>
         <QuietField
           key={node.id}
           label="Notes"
@@ -198,7 +198,7 @@ function Connected({ workspace, node }: { workspace: Workspace; node: WorkspaceN
   if (connected.length === 0) return null;
   return (
     <section className="border-t border-line-1 px-4 py-3" aria-label="Connected by a tag">
-      <h3 className="caps">Connected by a tag</h3>
+      <h2 className="caps">Connected by a tag</h2>
       <ul className="mt-1">
         {connected.slice(0, maxConnected).map(({ node: other, tags }) => (
           <li key={other.id}>

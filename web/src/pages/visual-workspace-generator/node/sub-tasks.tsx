@@ -28,7 +28,7 @@ export function SubTasks({ node }: { node: WorkspaceNode }) {
   return (
     <section className="border-t border-line-1 px-4 py-3" aria-label="Sub-tasks">
       <div className="flex items-baseline justify-between gap-2">
-        <h3 className="caps">Sub-tasks</h3>
+        <h2 className="caps">Sub-tasks</h2>
         <span className="mono text-text-2">
           {done}/{total}
         </span>
