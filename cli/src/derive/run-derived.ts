@@ -13,6 +13,7 @@ import { Refused } from "./refused.ts";
 import { runOnce } from "./run-once.ts";
 import type { WatchedRun } from "./watch-runs.ts";
 import { watchedFile } from "./watched.ts";
+import { withPipe } from "./with-pipe.ts";
 
 /** The flags that every derived command has. */
 export interface Abilities extends Delivery {
@@ -55,7 +56,7 @@ async function attempt(
   const hearing: Promise<void>[] = [];
   const values = await readValues(
     tool,
-    given,
+    abilities.batch || abilities.watch ? given : await withPipe(tool, given, shell),
     shell,
     (file) => void (watched && hearing.push(watched.hear(watchedFile(file)))),
   ).finally(() => Promise.all(hearing));

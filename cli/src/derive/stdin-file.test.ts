@@ -1,4 +1,5 @@
 import { tool as json } from "@toolbox/core/tools/json/tool.ts";
+import { tool as component } from "@toolbox/core/tools/component/tool.ts";
 import { describe, expect, it } from "vitest";
 import { memoryFile, nodeFileCarrier } from "../ports/file.ts";
 import { runToolCommand } from "../testing/run-tool-command.ts";
@@ -7,6 +8,19 @@ describe("a file from stdin", () => {
   it.each([[["-", "--make", "minify"]], [["--file", "-", "--make", "minify"]]])("%j", async (args) => {
     const { code, out } = await runToolCommand(json, args, { stdin: '{ "a": 1.0 }' });
     expect({ code, out }).toEqual({ code: 0, out: '{"a":1.0}\n' });
+  });
+
+  it.each([
+    ["a pipe", ["--make", "minify"], '{ "a": 1.0 }', { code: 0, out: '{"a":1.0}\n' }],
+    ["an empty pipe", ["--make", "minify"], "", { code: 2, out: "" }],
+    ["a pipe beside a text", ["--text", "[ 2 ]", "--make", "minify"], "{}", { code: 0, out: "[2]\n" }],
+  ])("is what comes by %s", async (_, args, stdin, ending) => {
+    expect(await runToolCommand(json, args, { stdin, isPiped: true })).toMatchObject(ending);
+  });
+
+  it("is not what a loop reads its lines from: a one-line value never comes by itself", async () => {
+    const { out } = await runToolCommand(component, ["--out", "-"], { stdin: "Card\n", isPiped: true });
+    expect(out).toContain("function Button");
   });
 
   it("is read once", async () => {

@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { exitCodes } from "../failure.ts";
 import { isColored } from "./is-colored.ts";
@@ -10,6 +11,7 @@ import type { Shell, Stream } from "./shell.ts";
 export function nodeShell(signal: AbortSignal): Shell {
   let stdout: Stream | undefined;
   let stderr: Stream | undefined;
+  let input: Promise<Uint8Array> | undefined;
   return {
     env: process.env,
     cwd: process.cwd(),
@@ -17,7 +19,10 @@ export function nodeShell(signal: AbortSignal): Shell {
       get isTerminal() {
         return process.stdin.isTTY === true;
       },
-      read: () => readAll(signal),
+      get isPiped() {
+        return isPipeOrFile(0);
+      },
+      read: () => (input ??= readAll(signal)),
     },
     get stdout() {
       return (stdout ??= nodeStream(process.stdout));
@@ -63,6 +68,17 @@ function nodeStream(stream: NodeJS.WriteStream): Stream {
         stream.write(data, (error) => (error && !isClosed(error) ? reject(error) : resolve()));
       }),
   };
+}
+
+/** Sockets and devices are neither: what started the process may leave them open, and say nothing. */
+function isPipeOrFile(descriptor: number): boolean {
+  try {
+    const stats = fstatSync(descriptor);
+    return stats.isFIFO() || stats.isFile();
+  } catch {
+    // A closed stream.
+    return false;
+  }
 }
 
 /** The reader of the pipe went away, as `head` does: nothing more to say, and no failure. */

@@ -17,7 +17,13 @@ export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the user stands; relative paths start here. */
   readonly cwd: string;
-  readonly stdin: { readonly isTerminal: boolean; read(): Promise<Uint8Array> };
+  readonly stdin: {
+    readonly isTerminal: boolean;
+    /** A shell's pipe or a file (`<`) stands there, so that reading it comes to an end. */
+    readonly isPiped: boolean;
+    /** All of it, also when asked for again. */
+    read(): Promise<Uint8Array>;
+  };
   readonly stdout: Stream;
   readonly stderr: Stream;
   /** Aborted by Ctrl+C and SIGTERM. */

@@ -19,6 +19,7 @@ export interface FakeShellOptions {
   readonly cwd?: string;
   readonly stdin?: string | Uint8Array;
   readonly isTerminal?: boolean;
+  readonly isPiped?: boolean;
   readonly now?: Date;
   /** Instead of the shell's own, that `abort` aborts. */
   readonly signal?: AbortSignal;
@@ -28,7 +29,7 @@ export interface FakeShellOptions {
 
 /** A shell in memory, with a clock of its own. HTTP is real: tests talk to a server they started. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
-  const { env = {}, cwd = "/", stdin = "", isTerminal = false, onSleep } = options;
+  const { env = {}, cwd = "/", stdin = "", isTerminal = false, isPiped = false, onSleep } = options;
   let time = (options.now ?? new Date("2026-03-01T12:00:00Z")).getTime();
   const written = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
   const opened: string[] = [];
@@ -47,6 +48,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     cwd,
     stdin: {
       isTerminal,
+      isPiped,
       read: async () => (typeof stdin === "string" ? new TextEncoder().encode(stdin) : stdin),
     },
     stdout: stream("stdout"),
