@@ -1,3 +1,4 @@
+import { loadEmoji } from "../drawing/emoji-art.ts";
 import { loadFonts } from "../drawing/fonts.ts";
 import { openPicture } from "../image-input/open-picture.ts";
 import type { Ports } from "../ports/index.ts";
@@ -13,6 +14,13 @@ import { FAVICON_SIZES } from "../tools/favicon/sizes.ts";
 import { drawMockup, type MockupLook } from "../tools/mockup/draw-mockup.ts";
 import { mockupFields } from "../tools/mockup/fields.ts";
 import { layOutMockup } from "../tools/mockup/layout.ts";
+import { COLOR_SCHEMES, type ColorScheme } from "../workspace/draw/box-color.ts";
+import type { MapThemeName } from "../workspace/draw/map-theme.ts";
+import { type View, workspaceSheet } from "../workspace/draw/sheet.ts";
+import { textsOf } from "../workspace/draw/sheet-files.ts";
+import { type Layout, LAYOUTS } from "../workspace/layout/layout-mindmap.ts";
+import { parseWorkspace } from "../workspace/parse/parse-workspace.ts";
+import { samplePlan } from "../workspace/sample-plan.ts";
 import { fakeFile } from "./fake-file.ts";
 import { manyTables } from "./many-tables.ts";
 
@@ -118,4 +126,44 @@ const diagrams = (["light", "dark"] as const).flatMap((theme) =>
   })),
 );
 
-export const toolDrawings: readonly ToolDrawing[] = [...icons, ...mockups, ...diagrams];
+/** Every view of the workspace in both themes, the mindmap in each layout and scheme, near by and from afar. */
+const workspaces = (["light", "dark"] as const).flatMap((theme) => [
+  ...LAYOUTS.flatMap((layout, turn) =>
+    [1, 0.3].map((scale) => workspaceDrawing("mindmap", theme, layout, COLOR_SCHEMES[turn + 1] ?? "default", scale)),
+  ),
+  workspaceDrawing("kanban", theme, "radial", "default", 1),
+  workspaceDrawing("dashboard", theme, "radial", "default", 1),
+]);
+
+function workspaceDrawing(
+  view: View,
+  theme: MapThemeName,
+  layout: Layout,
+  scheme: ColorScheme,
+  scale: number,
+): ToolDrawing {
+  return {
+    name: `workspace ${view} ${theme} ${layout} ${scale}`,
+    async draw(ports) {
+      const now = new Date(2026, 10, 21);
+      const plan = `${samplePlan(now)}\n## Ship 🚀 in 日本 and Łódź\n- [x] Ελληνικά 👩🏽‍💻\n`;
+      const { workspace } = parseWorkspace(plan, { now: now.toISOString() });
+      const words = textsOf(workspace);
+      await loadFonts(ports, words, [400, 600]);
+      const { art } = await loadEmoji(ports, words);
+      const settings = { theme, layout, scheme, showConnections: true, showProgress: true };
+      const folded = new Set(["component-2"]);
+      const sheet = workspaceSheet(
+        view,
+        workspace,
+        { look: settings, now, folded, art },
+        ports.canvas.surface(1, 1).pen,
+      );
+      const surface = ports.canvas.surface(Math.ceil(sheet.width * scale), Math.ceil(sheet.height * scale));
+      sheet.draw(surface.pen, { x: 0, y: 0, width: surface.width, height: surface.height, scale });
+      return surface.pixels();
+    },
+  };
+}
+
+export const toolDrawings: readonly ToolDrawing[] = [...icons, ...mockups, ...diagrams, ...workspaces];

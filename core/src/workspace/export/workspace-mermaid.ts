@@ -31,5 +31,5 @@ export const markedTitle = ({ title, status }: WorkspaceNode): string => (status
 
 /** A label in quotes; what means something inside them is written as Mermaid's entities. */
 function label(text: string): string {
-  return `["${drawableText(text).replaceAll(/[#"`<>&\\]/g, (char) => `#${char.charCodeAt(0)};`)}"]`;
+  return `["${drawableText(text).replaceAll(/[#"`<>&\\%]/g, (char) => `#${char.charCodeAt(0)};`)}"]`;
 }

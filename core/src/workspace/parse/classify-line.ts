@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, MetadataKey>> = {
 
 const RULE = /^[-*_=][-*_= ]{2,}$/;
 const FENCE = /^(?:`{3}|~{3})/;
-const BOLD = /^(\*\*|__)(\S.*?)\1/;
+const BOLD = /^(?:\*\*(\S.*?)\*\*|__([^\s_]+\s[^_]*)__)/;
 const HEADING = /^(#+)\s*(.*)$/;
 const PREFIX = /^(?:component|feature|task|project|module)\s*:\s*(.*)$/i;
 const KEY = /^([a-z]{2,11}(?: date)?)\s*:\s*(.*)$/i;
@@ -46,7 +46,7 @@ export function classifyLine(raw: string, hasOpenComponent: boolean): LineForm {
   if (trimmed === "") return { kind: "blank" };
   if (FENCE.test(trimmed)) return { kind: "fence" };
   if (RULE.test(trimmed)) return { kind: "rule" };
-  const text = trimmed.replace(BOLD, "$2");
+  const text = trimmed.replace(BOLD, "$1$2");
   const heading = HEADING.exec(text);
   if (heading) return { kind: "component", title: heading[2] ?? "", level: heading[1]?.length ?? 1 };
   const prefixed = PREFIX.exec(text);

@@ -1,6 +1,8 @@
 import { oneLine } from "../clean-change.ts";
 
 const DONE = /\[x\]|[✓✔✅☑]\u{fe0f}?|\((?:done|complete)\)/giu;
+/** Underscores around one word belong to it: `__init__`. */
+const BOLD = /\*\*(\S[^*]*)\*\*|__([^\s_]+\s[^_]*)__/g;
 const OPEN = /^\[ ?\]/;
 
 export interface ItemTitle {
@@ -16,6 +18,6 @@ export function itemTitle(text: string): ItemTitle {
 
 /** A title as one line, without the bold around its parts and the colon after it. */
 export function plainTitle(text: string): string {
-  const title = oneLine(text.replaceAll(/(\*\*|__)(\S[^*_]*)\1/g, "$2"));
+  const title = oneLine(text.replaceAll(BOLD, (_, stars?: string, lines?: string) => stars ?? lines ?? ""));
   return title.length > 1 ? title.replace(/ #+$/, "").replace(/ ?:$/, "") : title;
 }

@@ -46,3 +46,12 @@ function linesIn(message: string): number[] {
 const MEANINGS = new Set(
   "status tags due priority title feature component description notes done new urgent in progress not x".split(" "),
 );
+
+it.each(["a ", "__a ", "**", "- ", "# ", "status:", "not yet ", "1/1/", "[x]", "(", "Due: 1 ", " :", "{#a x=1"])(
+  "takes time linear in a line of %j over and over",
+  (piece) => {
+    const line = piece.repeat(Math.ceil(300_000 / piece.length));
+    for (const text of [line, `## A\n${line}`, `## A\n- ${line}`, `---\nworkspace: 1\n---\n## ${line}\n${line}`])
+      expect(read(text).workspace.nodes.length).toBeLessThanOrEqual(2);
+  },
+);

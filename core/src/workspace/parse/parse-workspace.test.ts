@@ -75,6 +75,8 @@ describe("what is a sub-task", () => {
     ["[ ] no bullet", ["no bullet"]],
     ["☐ box", ["box"]],
     ["- **Bold** item", ["Bold item"]],
+    ["- __two words__ in bold", ["two words in bold"]],
+    ["- __init__.py", ["__init__.py"]],
     ["- API", ["API"]],
     // none
     ["I.B.M. is no list", []],
