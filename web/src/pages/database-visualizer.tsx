@@ -31,13 +31,16 @@ export default function DatabaseVisualizer() {
   const tab = chosenTab ?? (schema ? "tables" : "source");
   const search = useRef<HTMLInputElement>(null);
 
+  /** Loads what is given and shows its tables; when there are none, the source that has to be mended. */
+  const show = async (given: typeof input) => setTab((await load(given)) ? "tables" : "source");
   const loadNow = () => {
     const sample = !isGiven({ ...input, sample: false });
     set("sample", sample);
-    setTab(undefined);
-    void load({ ...input, sample });
+    void show({ ...input, sample });
   };
   const onText = (text: string) => {
+    // Whoever writes stays there, though the first tables come up.
+    setTab("source");
     set("sample", false);
     set("text", text);
   };
@@ -51,7 +54,7 @@ export default function DatabaseVisualizer() {
     const next = { ...input, ...given };
     fill(next);
     if (taken.kind === "text" && taken.notices.length > 0) notify("info", "Not all UTF-8", taken.notices.join(" "));
-    await load(next);
+    await show(next);
   };
   useShortcut("mod+enter", tool.action.label, loadNow);
   useShortcut("/", "Search tables", () => {

@@ -24,6 +24,8 @@ export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }
   const { theme } = useTheme();
   const hasFont = useDiagramFont();
   const [hovered, setHovered] = useState<number>();
+  const [isWalking, setWalking] = useState(false);
+  const chosen = selected === undefined ? undefined : diagram.tables[selected];
   const bounds = useMemo(() => ({ x: 0, y: 0, width: diagram.width, height: diagram.height }), [diagram]);
   const draw = useCallback(
     (pen: Pen, { scale, visible }: CanvasFrame) => {
@@ -44,6 +46,7 @@ export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }
       return;
     event.preventDefault();
     const next = tableBeside(diagram, selected, direction);
+    setWalking(true);
     if (next !== undefined) onSelect(next, { isCentered: true });
   };
   return (
@@ -57,6 +60,10 @@ export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }
       onKeyDown={onKeyDown}
       className="flex-1"
     >
+      {/* Who walks without seeing hears where. */}
+      <output className="sr-only">
+        {isWalking && chosen && `${chosen.label}, ${chosen.rows.length} columns shown`}
+      </output>
       {children}
     </CanvasView>
   );

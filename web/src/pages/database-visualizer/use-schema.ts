@@ -57,7 +57,7 @@ export function useSchema(input: SchemaInput) {
   }, [sql, text, sample, language, take]);
 
   const load = useCallback(
-    async (given: Given): Promise<void> => {
+    async (given: Given): Promise<boolean> => {
       // Known from now on, so that the fields that follow do not load it again.
       known.current = given;
       setLoading(true);
@@ -65,14 +65,24 @@ export function useSchema(input: SchemaInput) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const reading = await take(given, true);
       setLoading(false);
-      if (!reading) return notify("error", "Error", "Failed to load database schema.");
+      if (!reading) {
+        notify("error", "Error", "Failed to load database schema.");
+        return false;
+      }
       const count = reading.schema.tables.length;
       notify("success", "Success", `Loaded ${count} ${count === 1 ? "table" : "tables"} from your database schema`);
+      return true;
     },
     [take],
   );
 
-  const picked = useMemo(() => loaded && pickTables(loaded.reading.schema, input), [loaded, input]);
+  const { tables, without, schemas, partitions } = input;
+  const picked = useMemo(() => {
+    // Rows of a list nobody has written in yet are none.
+    const written = (names: readonly string[]) => names.filter((name) => name.trim() !== "");
+    const choice = { tables: written(tables), without: written(without), schemas: written(schemas), partitions };
+    return loaded && pickTables(loaded.reading.schema, choice);
+  }, [loaded, tables, without, schemas, partitions]);
   // A choice that cannot be followed leaves all in sight and is told at its field.
   const schema = picked?.ok ? picked.schema : (loaded?.reading.schema ?? null);
   return { loaded, schema, failure, isLoading, load };
