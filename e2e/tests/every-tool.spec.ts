@@ -31,6 +31,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   icon: "its page shows a library; icons.spec compares icons",
   palette: "its page exports by a menu; colors.spec compares every format",
   workspace: "its page exports by a menu; workspace.spec compares every format",
+  schema: "its page exports by a menu; database-visualizer.spec compares every format",
   "font-pairs": "its page shows cards; colors.spec compares them",
 };
 
