@@ -1,89 +1,27 @@
-import { execFile, execFileSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { promisify } from "node:util";
-import { enterRole, MIGRATION_FILE, SqlError, type SqlHost, STUBS_FILE } from "./sql-host.ts";
+import { CLUSTER_ADMIN, startCluster } from "./postgres-cluster.ts";
+import { enterRole, MIGRATION_FILE, type SqlHost, STUBS_FILE } from "./sql-host.ts";
 
-const run = promisify(execFile);
-
-/** Folder with initdb, pg_ctl and psql of PostgreSQL 15 or newer, or the reason why there is none. */
-export function findPostgres(): { bin: string } | { missing: string } {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => path.join(debian, version, "bin")),
-    ...(process.env.PATH ?? "").split(path.delimiter),
-  ];
-  const bin = folders.find((folder) =>
-    ["initdb", "pg_ctl", "psql"].every((tool) => existsSync(path.join(folder, tool))),
-  );
-  if (!bin) return { missing: "no initdb, pg_ctl and psql found in PATH or /usr/lib/postgresql" };
-  const version = Number(/\d+/.exec(execFileSync(path.join(bin, "pg_ctl"), ["--version"], { encoding: "utf8" }))?.[0]);
-  return version >= 15 ? { bin } : { missing: `PostgreSQL ${version} in ${bin} is older than 15` };
-}
-
-/** The server refuses to run as root: then it runs as `postgres`, or `nobody`. */
-function serverUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  for (const name of ["postgres", "nobody"]) {
-    try {
-      const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: "pipe" }));
-      return { uid: id("-u"), gid: id("-g") };
-    } catch {
-      continue; // no such account here: try the next
-    }
-  }
-  throw new Error("PostgreSQL cannot run as root and neither the account postgres nor nobody exists.");
-}
-
-/** A throw-away PostgreSQL cluster reached through a socket only; every statement has a connection of its own. */
+/** A throw-away PostgreSQL cluster with the stubs and the migration in it. */
 export async function openPostgresHost(bin: string): Promise<SqlHost> {
-  const dir = mkdtempSync(path.join(tmpdir(), "toolbox-pg-"));
-  const user = serverUser();
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(dir, user.uid, user.gid);
-  chmodSync(dir, 0o700);
-  const data = path.join(dir, "data");
-  const as = { ...user, cwd: dir, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
-  const tool = (name: string, args: string[]) => run(path.join(bin, name), args, as);
-  const psql = async (role: string, script: string, files: string[] = []) => {
-    const args = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=verbose", "-h", dir, "-U", role];
-    try {
-      const { stdout } = await tool("psql", [...args, "-d", "postgres", "-1", "-c", script, ...files]);
-      return stdout;
-    } catch (error) {
-      const stderr = (error as { stderr?: string }).stderr ?? String(error);
-      const [, code = "?", message = stderr] = /(?:ERROR|FATAL):\s+(\w{5}): (.*)/.exec(stderr) ?? [];
-      throw new SqlError(code, message);
-    }
-  };
-  const close = async () => {
-    await tool("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]).catch(() => undefined); // may never have started
-    rmSync(dir, { recursive: true, force: true });
-  };
+  const cluster = await startCluster(bin);
   try {
-    await tool("initdb", ["-D", data, "-U", "cluster_admin", "-A", "trust", "-E", "UTF8", "--no-sync"]);
-    const settings = `-c listen_addresses='' -c unix_socket_directories='${dir}' -c fsync=off -c max_connections=60`;
-    await tool("pg_ctl", ["-D", data, "-w", "-l", path.join(dir, "log"), "-o", settings, "start"]);
-    await psql("cluster_admin", await readFile(STUBS_FILE, "utf8"));
-    await psql("toolbox_owner", await readFile(MIGRATION_FILE, "utf8"));
+    await cluster.psql(CLUSTER_ADMIN, await readFile(STUBS_FILE, "utf8"));
+    await cluster.psql("toolbox_owner", await readFile(MIGRATION_FILE, "utf8"));
   } catch (error) {
-    await close();
+    await cluster.close();
     throw error;
   }
   return {
     async run(caller, statement) {
       const body = /^\s*select/i.test(statement) ? `select to_jsonb(t) from (${statement}) t` : statement;
-      const out = await psql(caller.role === "owner" ? "toolbox_owner" : "authenticator", enterRole(caller), [
-        "-c",
-        body,
-      ]);
+      const role = caller.role === "owner" ? "toolbox_owner" : "authenticator";
+      const out = await cluster.psql(role, enterRole(caller), [body]);
       return out
         .split("\n")
         .filter((line) => line.startsWith("{"))
         .map((line) => JSON.parse(line) as Record<string, unknown>);
     },
-    close,
+    close: () => cluster.close(),
   };
 }

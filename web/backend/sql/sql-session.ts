@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe } from "vitest";
 import { openPgliteHost } from "./pglite-host.ts";
-import { findPostgres, openPostgresHost } from "./postgres-host.ts";
+import { findPostgres } from "./postgres-cluster.ts";
+import { openPostgresHost } from "./postgres-host.ts";
 import { type Caller, literal, OWNER, SqlError, type SqlHost } from "./sql-host.ts";
 
 type Json = Record<string, unknown>;
