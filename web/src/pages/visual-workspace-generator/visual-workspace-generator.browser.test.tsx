@@ -139,8 +139,8 @@ describe("the board", () => {
 
   it("moves cards by pointer to another column and place", async () => {
     await openBoard();
-    const from = card("Landing Page").element().closest("li") as HTMLElement;
-    const to = card("Legal Review").element().closest("li") as HTMLElement;
+    const from = card("Landing Page").element().closest("[data-card]") as HTMLElement;
+    const to = card("Legal Review").element().closest("[data-card]") as HTMLElement;
     const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const send = (kind: string, x: number, y: number) =>
       from.dispatchEvent(
