@@ -62,6 +62,19 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
     if (hasRing || editing) show(active);
   }, [hasRing, editing, active, show]);
 
+  const shown = useRef(show);
+  useEffect(() => {
+    shown.current = show;
+  });
+  useEffect(() => {
+    if (selected === null) return undefined;
+    // The details take their room first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => shown.current(selected));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selected]);
+
   const actions = useTreeActions({ rows, viewport, folding, activate: setActive, setEditing });
   const onPick = (at: Point) => {
     const hit = scene.hitAt(at);
@@ -75,6 +88,8 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
     if (!isRoot) setActive(id);
     tree.current?.focus({ preventScroll: true });
     if (isSecond) setEditing({ id, isNew: false });
+    // The details take room: the map stays as large as it is, instead of fitting what is left.
+    viewport.panBy(0, 0);
     select(isRoot || (selected === id && !isSecond) ? null : id);
   };
   const { title } = workspace.metadata;
