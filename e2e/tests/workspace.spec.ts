@@ -67,9 +67,7 @@ test("a plan becomes a board that is kept, undone and shared into a fresh sessio
   await expect(page.getByText("Copied!", { exact: true }).first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press("ControlOrMeta+z");
-  await expect
-    .poll(() => titles(page, "In Progress"))
-    .toEqual(["Landing Page — ünï", "Billing API", "Legal Review"]);
+  await expect.poll(() => titles(page, "In Progress")).toEqual(["Landing Page — ünï", "Billing API", "Legal Review"]);
 
   // Nobody is signed in there, and nothing is stored.
   const fresh = await browser.newContext({ baseURL: baseURL ?? "", storageState: { cookies: [], origins: [] } });
