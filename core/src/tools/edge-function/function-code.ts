@@ -38,7 +38,7 @@ export function functionCode(plan: FunctionPlan, template: Template): string {
 function headCode({ description }: FunctionPlan, { usage }: Template, { imports }: Entry): string {
   const lines = [...(description === "" ? [] : [...description.split(/\r\n?|\n/), ""]), ...usage];
   // A comment may say anything but where it ends.
-  const safe = lines.map((line) => ` * ${line.replaceAll("*/", "* /")}`.trimEnd());
+  const safe = lines.map((line) => ` * ${line.replaceAll("*/", "* /").replaceAll(/\p{Cc}/gu, " ")}`.trimEnd());
   // Supabase asks for the prefix in place (docs/guides/functions/dependencies), deno lint for an import map.
   const ignore = imports.includes("npm:") ? "// deno-lint-ignore-file no-import-prefix\n" : "";
   return `${ignore}/**\n${safe.join("\n")}\n */\n`;

@@ -1,7 +1,7 @@
 import { nameFault, readColumnName, readTableName } from "../../sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import { conditionFault } from "./condition-fault.ts";
-import type { RlsInput } from "./fields.ts";
+import { type RlsInput, rlsFields } from "./fields.ts";
 import { askedColumns, rolesIn, trustedField } from "./read-rule.ts";
 
 /** What has to be mended before a rule can be written: names that are none, a condition that is no expression. */
@@ -10,11 +10,13 @@ export function checkInput(input: RlsInput): readonly Issue[] {
   const trusted = trustedField(input);
   for (const name of ["tableName", ...(trusted ? [trusted] : [])] as const) {
     const reading = readTableName(input[name]);
-    if (!reading.ok) issues.push({ field: name, message: reading.message });
+    if (input[name].trim() === "") issues.push(emptyIssue(name));
+    else if (!reading.ok) issues.push({ field: name, message: reading.message });
   }
   for (const name of askedColumns(input)) {
     const reading = readColumnName(input[name]);
-    if (!reading.ok) issues.push({ field: name, message: reading.message });
+    if (input[name].trim() === "") issues.push(emptyIssue(name));
+    else if (!reading.ok) issues.push({ field: name, message: reading.message });
   }
   const spoken = (name: SpokenField, isNeeded: boolean, missing = "") => {
     const fault = nameFault(input[name]) ?? (isNeeded && rolesIn(input[name]).length === 0 ? missing : undefined);
@@ -39,3 +41,8 @@ export function checkInput(input: RlsInput): readonly Issue[] {
 
 /** Fields whose text is no name of PostgreSQL, yet stands in a comment or a literal. */
 type SpokenField = "policyName" | "tenantClaim" | "roleColumn" | "requiredRole";
+
+const emptyIssue = (field: keyof typeof rlsFields): Issue => ({
+  field,
+  message: `${rlsFields[field].label} is empty: name it.`,
+});

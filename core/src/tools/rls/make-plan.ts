@@ -10,7 +10,8 @@ import { ruleSentence, spokenName } from "./words.ts";
  * @param warn hears of names of policies that PostgreSQL would cut: they are cut here, so that they stay apart
  */
 export function makePlan(rule: Rule, warn: (message: string) => void): RlsPlan {
-  const policies = rule.commands.map((command) => policyOf(rule, command, warn));
+  const policies = rule.commands.map((command) => policyOf(rule, command));
+  warnOfCut(rule, policies, warn);
   const roles = [...new Set(policies.flatMap((policy) => policy.roles))].toSorted();
   return {
     table: rule.table,
@@ -26,8 +27,8 @@ export function makePlan(rule: Rule, warn: (message: string) => void): RlsPlan {
   };
 }
 
-function policyOf(rule: Rule, command: Command, warn: (message: string) => void): Policy {
-  const name = nameOf(rule, command, warn);
+function policyOf(rule: Rule, command: Command): Policy {
+  const name = nameOf(rule, command);
   const condition = conditionOf(rule, command);
   const roles = rolesOfPolicy(rule, command);
   // PostgreSQL takes no other clauses (CREATE POLICY, "Per-Command Policies").
@@ -36,14 +37,20 @@ function policyOf(rule: Rule, command: Command, warn: (message: string) => void)
   return { name, command, roles, using: condition };
 }
 
-function nameOf(rule: Rule, command: Command, warn: (message: string) => void): string {
-  const stem = rule.policyName || spokenName(rule, command);
+function nameOf(rule: Rule, command: Command): string {
+  const typed = rule.policyName;
+  const stem = typed || spokenName(rule, command);
   // One name for several policies: each says its command.
-  const ending = rule.policyName && rule.commands.length > 1 ? ` (${command})` : "";
+  const ending = typed && rule.commands.length > 1 ? ` (${command})` : "";
   if (!isTooLongName(`${stem}${ending}`)) return `${stem}${ending}`;
-  const name = cutName(stem, ending).trimEnd();
-  warn(`PostgreSQL keeps ${MAX_NAME_BYTES} bytes of a name; the policy "${stem}${ending}" is cut to "${name}".`);
-  return name;
+  // What is cut may be what told them apart.
+  return cutName(stem, rule.commands.length > 1 ? ` (${command})` : "").trimEnd();
+}
+
+/** Says that a name was cut; those that nobody typed go without a word. */
+function warnOfCut({ policyName }: Rule, [first]: readonly Policy[], warn: (message: string) => void): void {
+  if (policyName === "" || !first || first.name.startsWith(policyName)) return;
+  warn(`Policy Name: PostgreSQL keeps ${MAX_NAME_BYTES} bytes of a name; yours is cut to "${first.name}".`);
 }
 
 /** An index on each column that a policy compares; a primary key named `id` has its own. */

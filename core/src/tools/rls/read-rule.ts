@@ -23,7 +23,7 @@ export interface Rule extends RlsInput {
 export function readRule(input: RlsInput, warn: (message: string) => void): Rule {
   const shorten = (label: string, name: string) => {
     if (!isTooLongName(name)) return name;
-    warn(`${label}: PostgreSQL keeps ${MAX_NAME_BYTES} bytes of a name; "${name}" is cut to "${cutName(name)}".`);
+    warn(`${label}: PostgreSQL keeps ${MAX_NAME_BYTES} bytes of a name; yours is cut to "${cutName(name)}".`);
     return cutName(name);
   };
   const tableOf = (name: "tableName" | "rolesTable" | "membersTable"): TableName => {

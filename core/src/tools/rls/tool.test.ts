@@ -134,10 +134,18 @@ it("cuts long names where PostgreSQL would, and says so", async () => {
   expect(result).toMatchObject({
     ok: true,
     warnings: [
-      `Table Name: PostgreSQL keeps 63 bytes of a name; "${"ü".repeat(40)}" is cut to "${"ü".repeat(31)}".`,
-      `PostgreSQL keeps 63 bytes of a name; the policy "${"x".repeat(70)}" is cut to "${"x".repeat(63)}".`,
+      `Table Name: PostgreSQL keeps 63 bytes of a name; yours is cut to "${"ü".repeat(31)}".`,
+      `Policy Name: PostgreSQL keeps 63 bytes of a name; yours is cut to "${"x".repeat(63)}".`,
     ],
   });
+});
+
+it("keeps names apart that are cut before what tells them apart", async () => {
+  const names = policiesOf(await sqlOf({ policyType: "role", requiredRole: "r".repeat(90) })).map(
+    (policy) => /"([^"]*)"/.exec(policy)?.[1] ?? "",
+  );
+  expect(new Set(names).size).toBe(4);
+  for (const name of names) expect(name).toHaveLength(63);
 });
 
 describe("is refused with a sentence", () => {
@@ -148,7 +156,7 @@ describe("is refused with a sentence", () => {
       "tableName",
       "a.b.c has 3 parts. Write the table, or schema.table; quote a name with a dot in it.",
     ],
-    [{ userColumn: "" }, "userColumn", 'A name is missing in "".'],
+    [{ userColumn: "" }, "userColumn", "User Column is empty: name it."],
     [{ userColumn: "projects.user_id" }, "userColumn", "Write the column alone, user_id."],
     [
       { policyType: "team", membersTable: 'a"' },
