@@ -53,7 +53,7 @@ function act(action: Cursor, draft: SchemaDraft, table: TableDraft): void {
     if (table.rowSecurity === "off") table.rowSecurity = "on";
   } else if (action.takes("disable", "row", "level", "security")) table.rowSecurity = "off";
   else if (action.takes("force", "row", "level", "security")) table.rowSecurity = "forced";
-  else if (action.takes("no", "force", "row", "level", "security")) table.rowSecurity = "on";
+  else if (action.takes("no", "force", "row", "level")) table.rowSecurity = "on";
   else if (action.takes("attach", "partition")) attach(action, draft, table);
   else if (action.takes("detach", "partition")) {
     const partition = draft.tables.get(draft.objectName(action.dotted("a table")));

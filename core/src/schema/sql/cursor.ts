@@ -35,24 +35,35 @@ export class Cursor {
     return this.at + offset < this.#end ? this.#tokens[this.at + offset] : undefined;
   }
 
-  /** Whether these words come next; unquoted ones only. */
-  isAt(...words: readonly string[]): boolean {
-    return words.every((word, index) => {
-      const token = this.peek(index);
-      return token?.kind === "word" && token.text === word;
-    });
+  /** Whether these words come next; unquoted ones only. Asked for every word of a dump, so without lists. */
+  isAt(first: string, second?: string, third?: string, fourth?: string): boolean {
+    return (
+      this.#isWord(0, first) &&
+      (second === undefined || this.#isWord(1, second)) &&
+      (third === undefined || this.#isWord(2, third)) &&
+      (fourth === undefined || this.#isWord(3, fourth))
+    );
+  }
+
+  #isWord(offset: number, word: string): boolean {
+    const at = this.at + offset;
+    if (at >= this.#end) return false;
+    const token = this.#tokens[at];
+    return token !== undefined && token.text === word && token.kind === "word";
   }
 
   /** Goes past these words when they come next. */
-  takes(...words: readonly string[]): boolean {
-    if (!this.isAt(...words)) return false;
-    this.at += words.length;
+  takes(first: string, second?: string, third?: string, fourth?: string): boolean {
+    if (!this.isAt(first, second, third, fourth)) return false;
+    this.at += second === undefined ? 1 : third === undefined ? 2 : fourth === undefined ? 3 : 4;
     return true;
   }
 
   isMark(mark: string, offset = 0): boolean {
-    const token = this.peek(offset);
-    return token?.kind === "mark" && token.text === mark;
+    const at = this.at + offset;
+    if (at >= this.#end) return false;
+    const token = this.#tokens[at];
+    return token !== undefined && token.text === mark && token.kind === "mark";
   }
 
   takesMark(mark: string): boolean {

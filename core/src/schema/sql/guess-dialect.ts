@@ -2,7 +2,7 @@ import type { Dialect } from "../model.ts";
 import type { SchemaSource } from "../schema-reading.ts";
 
 /** So much of each file is looked at, from its start. */
-const HEAD = 200_000;
+const HEAD = 60_000;
 
 const signs: readonly (readonly [Dialect, RegExp, number])[] = [
   ["mysql", /^-- (?:MySQL|MariaDB) dump|^-- phpMyAdmin/m, 5],
@@ -27,6 +27,10 @@ const signs: readonly (readonly [Dialect, RegExp, number])[] = [
 
 /** The database a text was written for, by the words it uses; PostgreSQL when nothing speaks against it. */
 export function guessDialect(files: readonly SchemaSource[]): Dialect {
+  const [first] = files;
+  // The programs that write dumps say who they are.
+  const said = /^-- (?:(PostgreSQL)|MySQL|MariaDB|phpMyAdmin)\b/m.exec(first?.text.slice(0, 400) ?? "");
+  if (said) return said[1] === undefined ? "mysql" : "postgresql";
   const points: Record<Dialect, number> = { postgresql: 1, mysql: 0, sqlite: 0 };
   for (const { text } of files.slice(0, 20)) {
     const head = text.slice(0, HEAD);

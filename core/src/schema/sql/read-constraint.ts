@@ -10,7 +10,8 @@ export function readConstraint(cursor: Cursor, draft: SchemaDraft, table: TableD
   const { place } = cursor;
   const isNamed = cursor.takes("constraint");
   // MySQL allows CONSTRAINT without a name.
-  const isNext = ["primary", "unique", "foreign", "check"].some((word) => cursor.isAt(word));
+  const isNext =
+    cursor.isAt("primary", "key") || cursor.isAt("unique") || cursor.isAt("foreign", "key") || cursor.isAt("check");
   const given = isNamed && !isNext ? { name: cursor.name("a constraint") } : {};
   if (cursor.takes("primary", "key")) addPrimaryKey(draft, table, readKey(cursor, table, { ...given, place }));
   else if (cursor.takes("unique")) addUnique(draft, table, readKey(cursor, table, { ...given, place }));
@@ -65,7 +66,8 @@ function timing(cursor: Cursor): Pick<KeyDraft, "deferrable"> {
 
 /** KEY and INDEX are reserved in MySQL; elsewhere a column may have these names. */
 function isMysqlIndex(cursor: Cursor, { dialect }: SchemaDraft): boolean {
-  return dialect === "mysql" && ["key", "index", "fulltext", "spatial"].some((word) => cursor.isAt(word));
+  if (dialect !== "mysql") return false;
+  return cursor.isAt("key") || cursor.isAt("index") || cursor.isAt("fulltext") || cursor.isAt("spatial");
 }
 
 function addMysqlIndex(cursor: Cursor, draft: SchemaDraft, table: TableDraft): boolean {

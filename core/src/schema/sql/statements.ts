@@ -19,10 +19,11 @@ type Unended = (offset: number, what: string) => void;
 
 /**
  * Takes SQL apart into its statements; COPY data and the commands of psql and the mysql client are passed over.
- * Linear in the text, and holds one statement at a time.
+ * Linear in the text, and holds one statement at a time: its tokens are gone when the next one is asked for.
  */
 export function* statements(text: string, dialect: Dialect, unended: Unended = () => {}): Generator<Statement> {
   const scanner = new Scanner(text, dialect, unended);
+  const pool: TokenPool = [];
   let delimiter = ";";
   for (;;) {
     scanner.skipSpace();
@@ -38,14 +39,17 @@ export function* statements(text: string, dialect: Dialect, unended: Unended = (
       delimiter = text.slice(start + 10, end).trim() || ";";
       scanner.at = end;
     } else {
-      const statement = readOne(scanner, delimiter);
+      const statement = readOne(scanner, delimiter, pool);
       if (statement.end > start) yield statement;
       if (isCopyFromStdin(statement)) scanner.at = pastCopyData(text, scanner.at, start, unended);
     }
   }
 }
 
-function readOne(scanner: Scanner, delimiter: string): Statement {
+/** Tokens of statements before, used again: a dump has a hundred thousand, and one statement is read at a time. */
+type TokenPool = { -readonly [K in keyof Token]: Token[K] }[];
+
+function readOne(scanner: Scanner, delimiter: string, pool: TokenPool): Statement {
   const { text } = scanner;
   const start = scanner.at;
   const head = new StatementHead();
@@ -80,7 +84,12 @@ function readOne(scanner: Scanner, delimiter: string): Statement {
       }
       continue;
     }
-    const token: Token = { kind, text: scanner.value(), start: scanner.start, end, leads: scanner.leads };
+    const token = (pool[tokens.length] ??= { kind, text: "", start: 0, end: 0, leads: false });
+    token.kind = kind;
+    token.text = scanner.value();
+    token.start = scanner.start;
+    token.end = end;
+    token.leads = scanner.leads;
     const before = tokens.at(-1);
     if (depth === 0 && kind === "word" && before?.leads && tokens.length > 1 && isRestart(before.text, token.text)) {
       tokens.pop();
