@@ -27,6 +27,10 @@ export function findPostgres(): { bin: string } | { missing: string } {
 export const CLUSTER_ADMIN = "cluster_admin";
 
 export interface PostgresCluster {
+  /** Where the socket and the data are; what `-h` wants. */
+  readonly folder: string;
+  /** Runs a program of PostgreSQL as the server's user. Rejects with what it printed. */
+  tool(name: string, args: string[]): Promise<{ readonly stdout: string }>;
   /** Runs a script as a role, in one transaction unless it has its own. Rejects with `SqlError`. */
   psql(role: string, script: string, more?: readonly string[]): Promise<string>;
   close(): Promise<void>;
@@ -39,7 +43,8 @@ export async function startCluster(bin: string): Promise<PostgresCluster> {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(dir, user.uid, user.gid);
   chmodSync(dir, 0o700);
   const data = path.join(dir, "data");
-  const as = { ...user, cwd: dir, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
+  const env = { PATH: process.env.PATH, LC_ALL: "C.UTF-8" };
+  const as = { ...user, cwd: dir, env, maxBuffer: 64 * 1024 * 1024 };
   const tool = (name: string, args: string[]) => run(path.join(bin, name), args, as);
   const close = async () => {
     await tool("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]).catch(() => undefined); // may never have started
@@ -54,6 +59,8 @@ export async function startCluster(bin: string): Promise<PostgresCluster> {
     throw error;
   }
   return {
+    folder: dir,
+    tool,
     async psql(role, script, more = []) {
       const args = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=verbose", "-h", dir, "-U", role];
       try {

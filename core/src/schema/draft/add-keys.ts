@@ -17,6 +17,9 @@ export function addUnique(draft: SchemaDraft, table: TableDraft, key: KeyDraft):
 
 export function addForeignKey(draft: SchemaDraft, table: TableDraft, key: ForeignKeyDraft): void {
   key.name ??= named(draft, "foreign", table, key.columns);
+  // Without columns the primary key of this moment is meant.
+  if (key.targetColumns.length === 0)
+    key.targetColumns = [...(draft.tables.get(key.target)?.primaryKey?.columns ?? [])];
   table.foreignKeys.push(key);
 }
 

@@ -10,7 +10,12 @@ export function finishSchema(draft: SchemaDraft): SchemaReading {
   for (const act of draft.later) act();
   const missing = new Map<string, { place: Place | undefined; count: number }>();
   const tables = draft.tables.values();
-  for (const table of tables) if (table.partitionOf) dropInherited(draft, table);
+  // Parents first lose nothing that their own partitions are compared with.
+  const whole = new Map(tables.map((table) => [table, { ...table }]));
+  for (const table of tables) {
+    const parent = table.partitionOf && draft.tables.get(table.partitionOf);
+    if (parent) dropInherited(table, whole.get(parent) ?? parent);
+  }
   for (const table of tables) {
     table.foreignKeys = table.foreignKeys.filter((key) => finishKey(draft, table, key, missing));
     // Keys whose columns are gone or never were.
@@ -99,9 +104,7 @@ function checkKeys(draft: SchemaDraft, table: TableDraft): void {
 }
 
 /** A partition has its parent's keys, checks and indexes anyway; dumps write them once more under names of their own. */
-function dropInherited(draft: SchemaDraft, table: TableDraft): void {
-  const parent = table.partitionOf && draft.tables.get(table.partitionOf);
-  if (!parent) return;
+function dropInherited(table: TableDraft, parent: TableDraft): void {
   const same = (one: { columns: string[] } | undefined, other: { columns: string[] } | undefined) =>
     one?.columns.join() === other?.columns.join();
   if (same(table.primaryKey, parent.primaryKey)) delete table.primaryKey;

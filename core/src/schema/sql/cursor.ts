@@ -129,8 +129,8 @@ export class Cursor {
       const token = this.#tokens[this.at];
       if (token?.kind !== "mark") continue;
       if (depth === 0 && token.text === mark) return;
-      if (token.text === "(") depth++;
-      else if (token.text === ")" && depth > 0) depth--;
+      if (token.text === "(" || token.text === "[") depth++;
+      else if ((token.text === ")" || token.text === "]") && depth > 0) depth--;
     }
   }
 

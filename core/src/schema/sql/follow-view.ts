@@ -94,7 +94,13 @@ function readItem(item: Cursor, draft: SchemaDraft, tables: Tables): ViewColumn[
   }
   let named: string | undefined;
   let type: string | undefined;
-  if (item.token?.kind === "word" || item.token?.kind === "name") {
+  if (item.isMark("(")) {
+    // A column in brackets, mostly before a cast.
+    const inside = item.group();
+    const first = inside.token;
+    const parts = first?.kind === "word" || first?.kind === "name" ? inside.dotted() : [];
+    if (inside.isDone) named = parts.at(-1);
+  } else if (item.token?.kind === "word" || item.token?.kind === "name") {
     const parts = item.dotted();
     // t.*
     if (item.isMark(".")) return columnsOf(tables.get(parts.at(-1) ?? ""));

@@ -43,7 +43,7 @@ function readBase(cursor: Cursor, draft: SchemaDraft): string {
   const parts = cursor.dotted("a type");
   const name = parts.at(-1) ?? "";
   const schema = parts.at(-2);
-  const written = isPlain && parts.length === 1 ? name.toLowerCase() : quoteIdentifier(name);
+  const written = isPlain && parts.length === 1 ? name.toLowerCase() : fromCatalog(quoteIdentifier(name));
   if (schema === "pg_catalog") return fromCatalog(name);
   if (schema !== undefined) return schema === draft.defaultSchema ? written : `${quoteIdentifier(schema)}.${written}`;
   const here = { schema: draft.currentSchema, name };
@@ -53,7 +53,7 @@ function readBase(cursor: Cursor, draft: SchemaDraft): string {
   return isOwn ? `${quoteIdentifier(here.schema)}.${written}` : written;
 }
 
-/** `pg_catalog."char"` is another type than `char`. */
+/** `"char"`, one byte, is another type than `char`. */
 const fromCatalog = (name: string) => (name === "char" ? '"char"' : name);
 
 function readArguments(cursor: Cursor): string {

@@ -14,7 +14,10 @@ export function writeDbml(schema: DatabaseSchema): string {
       item.values.map((value) => word(value)),
     ),
   );
-  const tables = schema.tables.map((table) => tableText(table, named(table)));
+  const tables = schema.tables.map((table) =>
+    // DBML knows no table without columns.
+    table.columns.length === 0 ? `// ${named(table)} has no columns.` : tableText(table, named(table)),
+  );
   const known = new Set(schema.tables.map((table) => named(table)));
   const references = relationsOf(schema)
     // DBML has no way to speak of a table that is not there.

@@ -8,27 +8,49 @@ export const MERMAID_LIMIT = 50_000;
 
 /** Words Mermaid's lexer takes for its own. */
 const reserved =
-  /^(?:title|accTitle|accDescr|style|class|classDef|direction|default|one|only|many|zero|to|optionally|u|erDiagram|TB|BT|LR|RL|TD)$/i;
+  /^(?:title|accTitle|accDescr|style|class|classDef|direction|default|one|only|many|zero|to|optionally|u|erDiagram|subgraph|end|TB|BT|LR|RL|TD)$/i;
 
 /**
  * An entity relationship diagram for Mermaid: relations first, then every table with its columns, keys and notes. Its
  * own parser takes it: what its grammar has no way to say is rewritten, the original in the column's note.
  */
 export function writeMermaid(schema: DatabaseSchema, shown: DiagramDetail = "all"): string {
-  const relations = relationsOf(schema).map((relation) => `  ${relationLine(relation, schema)}`);
+  const named = entityNames();
   const tables = schema.tables.map((table) => {
-    const name = `  ${entity(labelOf(table, schema))}`;
+    const name = `  ${named(labelOf(table, schema))}`;
     const columns = columnLines(table, shown);
     return columns.length === 0 ? name : [`${name} {`, ...columns.map((line) => `    ${line}`), "  }"].join("\n");
   });
+  const relations = relationsOf(schema).map((relation) => `  ${relationLine(relation, schema, named)}`);
   return `${["erDiagram", ...relations, ...tables].join("\n")}\n`;
 }
 
-function relationLine({ from, key, to, single, optional }: Relation, schema: DatabaseSchema): string {
-  const parent = entity(labelOf(to ?? key.target, schema));
-  const child = entity(labelOf(from, schema));
-  const label = /^[A-Za-z_]\w*$/.test(key.columns.join()) ? key.columns.join() : text(key.columns.join(", "));
-  return `${parent} ${optional ? "|o" : "||"}--${single ? "o|" : "o{"} ${child} : ${reserved.test(label) ? text(label) : label}`;
+function relationLine(
+  { from, key, to, single, optional }: Relation,
+  schema: DatabaseSchema,
+  named: (label: string) => string,
+): string {
+  const parent = named(labelOf(to ?? key.target, schema));
+  const label = key.columns.join(", ");
+  const word = /^[A-Za-z_]\w*$/.test(label) && !reserved.test(label) ? label : text(label);
+  return `${parent} ${optional ? "|o" : "||"}--${single ? "o|" : "o{"} ${named(labelOf(from, schema))} : ${word}`;
+}
+
+/** Gives each table a name that Mermaid takes, in quotes where it is not plain; no two the same. */
+function entityNames(): (label: string) => string {
+  const given = new Map<string, string>();
+  const taken = new Set<string>();
+  return (label) => {
+    const known = given.get(label);
+    if (known !== undefined) return known;
+    const safe = plain(label).replaceAll(/[%\\]/g, "_");
+    let free = safe;
+    for (let count = 2; taken.has(free); count++) free = `${safe} ${count}`;
+    taken.add(free);
+    const entity = /^[A-Za-z_]\w*$/.test(free) && !reserved.test(free) ? free : `"${free}"`;
+    given.set(label, entity);
+    return entity;
+  };
 }
 
 function columnLines(table: Table, shown: DiagramDetail): string[] {
@@ -54,14 +76,9 @@ function columnLine(column: Column, role: ReturnType<typeof columnRole>, taken: 
   ].join(" ");
 }
 
-/** A table's name: in quotes where it is not plain, quotes in it as primes. */
-function entity(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) && !reserved.test(name) ? name : `"${plain(name).replaceAll(/[%\\]/g, "_")}"`;
-}
-
-/** A column's name: letters, digits and underscores, different from all in its table. */
+/** A column's name in the characters Mermaid's lexer has for it, different from all in its table. */
 function attribute(name: string, taken: Set<string>): string {
-  const safe = name.replaceAll(/[^\p{L}\p{N}_]/gu, "_").replace(/^(?=[\p{N}])|^$/u, "_");
+  const safe = name.replaceAll(/[^A-Za-z0-9_\u00C0-\uFFFF]/g, "_").replace(/^(?=\d)|^$/, "_");
   let free = safe;
   for (let count = 2; taken.has(free); count++) free = `${safe}_${count}`;
   taken.add(free);
@@ -73,8 +90,8 @@ function typeWord(type: string): string {
   const short = shortType(type)
     .replaceAll('"', "")
     .replace(/\((?=.*['"]).*\)/, "")
-    .replaceAll(/[^\p{L}\p{N}_[\](),]+/gu, "_");
-  return /^\p{L}/u.test(short) ? short : short === "" ? "any" : `t${short}`;
+    .replaceAll(/[^A-Za-z0-9_\u00C0-\uFFFF[\](),]+/g, "_");
+  return /^[A-Za-z\u00C0-\uFFFF]/.test(short) ? short : short === "" ? "any" : `t${short}`;
 }
 
 /** A text in double quotes, on one line. */
