@@ -55,10 +55,11 @@ function readBody(cursor: DbmlCursor, around: Around, depth: number): void {
       cursor.at += 2;
       while (cursor.token && !cursor.takesMark("}")) readCheck(cursor, around);
     } else if (cursor.isWord("note") && (cursor.isMark(":", 1) || cursor.isMark("{", 1))) {
+      const isBlock = cursor.isMark("{", 1);
       cursor.at += 2;
       if (cursor.token) table.comment = cursor.token.text;
       cursor.at++;
-      cursor.takesMark("}");
+      if (isBlock) cursor.takesMark("}");
     } else if (cursor.takesMark("~")) {
       const partial = partials.get(cursor.name() ?? "");
       if (partial === undefined)

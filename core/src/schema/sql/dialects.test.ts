@@ -50,7 +50,7 @@ describe("a dump of MySQL", () => {
   });
   it("has its tables and columns", () => {
     expect(users).toMatchObject({ name: "Users", comment: "People", primaryKey: { columns: ["id"] } });
-    expect(users?.columns.map(({ place: _, ...column }) => column)).toEqual([
+    expect(users?.columns.map((column) => ({ ...column, place: undefined }))).toEqual([
       { name: "id", type: "int unsigned", nullable: false, identity: "by default" },
       { name: "email", type: "varchar(255)", nullable: false, default: "'it\\'s; x'", collation: "utf8mb4_bin" },
       { name: "kind", type: "enum('a','b;c')", nullable: true, default: '"a"', comment: "What 'kind'" },

@@ -102,9 +102,10 @@ function indexLines(schema: DatabaseSchema, named: Named): string[] {
   const taken = new Set<string>();
   return schema.tables.flatMap((table) =>
     table.indexes.flatMap((index) => {
-      const isFree = index.name !== undefined && !taken.has(index.name) && schema.dialect !== "mysql";
+      const own = named({ schema: table.schema, name: index.name ?? "" });
+      const isFree = index.name !== undefined && !taken.has(own) && schema.dialect !== "mysql";
       const name = isFree ? index.name : undefined;
-      if (name !== undefined) taken.add(name);
+      if (name !== undefined) taken.add(own);
       const line = indexLine(table, index, schema, named, name);
       return line === undefined ? [] : [line];
     }),
