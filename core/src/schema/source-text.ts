@@ -19,7 +19,7 @@ const magics: readonly (readonly [magic: string, refusal: (name: string) => stri
     (name) => `${name} is an SQLite database. Give its schema: sqlite3 ${name} .schema > schema.sql`,
   ],
   ["\x1f\x8b", (name) => `${name} is compressed. Unpack it first: gunzip --keep ${name}`],
-  ["PK\x03\x04", (name) => `${name} is an archive. Unpack it first.`],
+  ["PK\x03\x04", (name) => `${name} is an archive. Unpack it first`],
   ["\x28\xb5\x2f\xfd", (name) => `${name} is compressed. Unpack it first: unzstd ${name}`],
 ];
 

@@ -13,8 +13,23 @@ export function writeJson(schema: DatabaseSchema): string {
 }
 
 function tableData(table: Table, schema: DatabaseSchema): object {
-  const { columns, ...others } = table;
-  return { ...others, columns: columns.map((column) => columnData(column, table, schema)) };
+  // In one order, wherever the table came from.
+  return {
+    schema: table.schema,
+    name: table.name,
+    comment: table.comment,
+    columns: table.columns.map((column) => columnData(column, table, schema)),
+    primaryKey: table.primaryKey,
+    uniques: table.uniques,
+    foreignKeys: table.foreignKeys,
+    checks: table.checks,
+    indexes: table.indexes,
+    rowSecurity: table.rowSecurity === "off" ? undefined : table.rowSecurity,
+    policies: table.policies,
+    partitionedBy: table.partitionedBy,
+    partitionOf: table.partitionOf,
+    inherits: table.inherits,
+  };
 }
 
 function columnData(column: Column, table: Table, { defaultSchema }: DatabaseSchema): object {
