@@ -146,7 +146,7 @@ function workspaceDrawing(
     name: `workspace ${view} ${theme} ${layout} ${scale}`,
     async draw(ports) {
       const now = new Date(2026, 10, 21);
-      const plan = `${samplePlan(now)}\n## Ship 🚀 in 日本 and Łódź\n- [x] Ελληνικά 👩🏽‍💻\n`;
+      const plan = `${samplePlan(now)}\n## Ship ⭐ in 日本 and Łódź\n- [x] Ελληνικά ❤️\n`;
       const { workspace } = parseWorkspace(plan, { now: now.toISOString() });
       const words = textsOf(workspace);
       await loadFonts(ports, words, [400, 600]);

@@ -3,6 +3,7 @@ import { readExact } from "./exact-reader.ts";
 import { finishWorkspace } from "./finish-workspace.ts";
 import { LooseReader } from "./loose-reader.ts";
 import { mergeDuplicates } from "./merge-duplicates.ts";
+import { sourceLines } from "./source-lines.ts";
 
 export interface ParseOptions {
   /** When the workspace is made, as an ISO 8601 timestamp. */
@@ -17,11 +18,14 @@ export interface ParseOptions {
  * in the length.
  */
 export function parseWorkspace(text: string, { now, titleFromHeading = false }: ParseOptions): WorkspaceReading {
-  const lines = text.replace(/^\u{feff}/u, "").split(/\r\n|\r|\n/);
-  const exact = readExact(lines, now);
-  if (exact) return exact;
+  const source = text.startsWith("\u{feff}") ? text.slice(1) : text;
+  if (source.startsWith("---")) {
+    const exact = readExact([...sourceLines(source)], now);
+    if (exact) return exact;
+  }
   const reader = new LooseReader(titleFromHeading);
-  for (const [index, line] of lines.entries()) reader.read(line, index + 1);
+  let number = 0;
+  for (const line of sourceLines(source)) reader.read(line, ++number);
   const { drafts, notices, title, description } = reader.finish();
   const merged = mergeDuplicates(drafts);
   return finishWorkspace(merged.drafts, {
