@@ -16,7 +16,7 @@ export const workspaceFields = {
     section: "Plan",
   }),
   file: field.file({
-    label: "Or a file",
+    label: "File",
     hint: "Markdown, text, JSON, OPML, a Mermaid mindmap, or CSV.",
     accept: ["*/*"],
     maxBytes: MAX_BYTES,
