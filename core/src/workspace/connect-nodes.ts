@@ -1,5 +1,5 @@
 import type { Connection, Workspace, WorkspaceMetadata, WorkspaceNode } from "./model.ts";
-import { type TagGroup, tagGroups } from "./tag-groups.ts";
+import { TagGroups } from "./tag-groups.ts";
 
 /** More pairs than this are counted and not listed: five thousand components with two tags each have four million. */
 export const MAX_CONNECTIONS = 2000;
@@ -16,7 +16,7 @@ export interface Connected {
  * listed, earlier components first; `total` counts all.
  */
 export function connectNodes(nodes: readonly WorkspaceNode[], limit: number = MAX_CONNECTIONS): Connected {
-  const groups = tagGroups(nodes);
+  const groups = new TagGroups(nodes);
   const chosen: [number, number][] = [];
   const counts = countsByLevel(groups);
   for (let level = counts.length - 1; level > 0 && chosen.length < limit; level--)
@@ -49,36 +49,37 @@ export function connectedTo(
 export function withConnections(nodes: readonly WorkspaceNode[], metadata: WorkspaceMetadata): Workspace {
   const { connections, total } = connectNodes(nodes);
   const { connectionsTotal: _, ...rest } = metadata;
-  return { nodes, connections, metadata: total > connections.length ? { ...rest, connectionsTotal: total } : rest };
+  return {
+    nodes,
+    connections,
+    metadata: total > connections.length ? { ...rest, connectionsTotal: total } : rest,
+  };
 }
 
 /** How many pairs share one tag, two tags and so on; the index is the number of tags. */
-function countsByLevel(groups: readonly TagGroup[]): number[] {
+function countsByLevel(tagged: TagGroups): number[] {
   const counts: number[] = [];
-  for (const [place, { members, near }] of groups.entries())
-    for (const [other, level] of near) {
-      if (other < place) continue;
-      const size = groups[other]?.members.length ?? 0;
-      const pairs = other === place ? (size * (size - 1)) / 2 : members.length * size;
+  for (const [place, { members }] of tagged.groups.entries())
+    tagged.visitNear(place, (other, level) => {
+      if (other < place) return;
+      const size = tagged.groups[other]?.members.length ?? 0;
       while (counts.length <= level) counts.push(0);
-      counts[level] = (counts[level] ?? 0) + pairs;
-    }
+      counts[level]! += other === place ? (size * (size - 1)) / 2 : members.length * size;
+    });
   return counts;
 }
 
 /** Adds the pairs that share just so many tags, in order, until there are `limit`. */
-function choosePairs(
-  size: number,
-  groups: readonly TagGroup[],
-  level: number,
-  limit: number,
-  chosen: [number, number][],
-): void {
-  const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
+function choosePairs(size: number, tagged: TagGroups, level: number, limit: number, chosen: [number, number][]): void {
+  const groupOf = new Int32Array(size).fill(-1);
+  for (const [place, { members }] of tagged.groups.entries()) for (const member of members) groupOf[member] = place;
   for (let i = 0; i < size && chosen.length < limit; i++) {
+    if (groupOf[i]! < 0) continue;
     const partners: number[] = [];
-    for (const [other, shared] of groupOf.get(i)?.near ?? [])
-      if (shared === level) for (const j of groups[other]?.members ?? []) if (j > i) partners.push(j);
+    tagged.visitNear(groupOf[i]!, (other, shared) => {
+      if (shared !== level) return;
+      for (const j of tagged.groups[other]?.members ?? []) if (j > i) partners.push(j);
+    });
     partners.sort((a, b) => a - b);
     for (const j of partners.slice(0, limit - chosen.length)) chosen.push([i, j]);
   }

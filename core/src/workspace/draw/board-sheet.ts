@@ -8,6 +8,7 @@ import { daysBetween, dueWords, shortDay } from "../deadlines.ts";
 import { STATUSES, type Status, type Workspace, type WorkspaceNode } from "../model.ts";
 import { doneOf, summarize } from "../summarize.ts";
 import { boxColor, tagColor } from "./box-color.ts";
+import { cutText } from "./box-label.ts";
 import { mapThemes, type MapTheme } from "./map-theme.ts";
 import type { SceneOptions } from "./mindmap-scene.ts";
 import { bar, card, dot, rule, write, writeFitted } from "./pieces.ts";
@@ -43,7 +44,12 @@ export function boardSheet(
   options: SceneOptions & { readonly art: EmojiArt },
   ruler: Pen,
 ): Sheet {
-  const board: Board = { theme: mapThemes[options.look.theme], art: options.art, now: options.now, options };
+  const board: Board = {
+    theme: mapThemes[options.look.theme],
+    art: options.art,
+    now: options.now,
+    options,
+  };
   const columns = STATUSES.map((status) => {
     const cards: Card[] = [];
     let y = 52;
@@ -77,8 +83,16 @@ export function boardSheet(
 }
 
 function drawHead(pen: Pen, { theme, art }: Board, { metadata, nodes }: Workspace): void {
-  writeFitted(pen, art, metadata.title, EDGE, 48, { size: 20, weight: 600, color: theme.text1, width: 700 });
-  write(pen, `${counted(nodes.length, "component")} on the board`, EDGE, 70, { size: 13, color: theme.text2 });
+  writeFitted(pen, art, metadata.title, EDGE, 48, {
+    size: 20,
+    weight: 600,
+    color: theme.text1,
+    width: 700,
+  });
+  write(pen, `${counted(nodes.length, "component")} on the board`, EDGE, 70, {
+    size: 13,
+    color: theme.text2,
+  });
 }
 
 function drawColumn(pen: Pen, board: Board, status: Status, cards: readonly Card[], x: number, height: number): void {
@@ -92,7 +106,10 @@ function drawColumn(pen: Pen, board: Board, status: Status, cards: readonly Card
   pen.stroke();
   dot(pen, x + 20, HEAD + 26, theme.statuses[status]);
   write(pen, status, x + 34, HEAD + 31, { size: 13, weight: 600, color: theme.text1 });
-  write(pen, String(cards.length), x + COLUMN - 16, HEAD + 31, { color: theme.text3, align: "right" });
+  write(pen, String(cards.length), x + COLUMN - 16, HEAD + 31, {
+    color: theme.text3,
+    align: "right",
+  });
   for (const each of cards) drawCard(pen, board, each, x + 8, HEAD + each.y);
 }
 
@@ -114,7 +131,12 @@ function drawCard(pen: Pen, board: Board, { node, lines, height }: Card, x: numb
     dot(pen, start - 10, y + 20, theme.priorities[node.priority]);
     width = start - 22 - left;
   }
-  writeFitted(pen, art, node.title, left, y + 24, { size: 13, weight: 600, color: theme.text1, width });
+  writeFitted(pen, art, node.title, left, y + 24, {
+    size: 13,
+    weight: 600,
+    color: theme.text1,
+    width,
+  });
   let at = y + 24;
   pen.fillStyle = theme.text2;
   for (const line of lines) drawLine(pen, line, left, (at += 18), { weight: 400, size: 12, tracking: 0 }, art);
@@ -133,7 +155,9 @@ function drawCard(pen: Pen, board: Board, { node, lines, height }: Card, x: numb
     const isOpen = node.status !== "Complete";
     const isNear = isOpen && days <= 7;
     const color = isOpen && days < 0 ? theme.late : isNear ? theme.soon : theme.text2;
-    write(pen, `${shortDay(node.deadline, now)}${isNear ? `, ${dueWords(days)}` : ""}`, left, at, { color });
+    write(pen, `${shortDay(node.deadline, now)}${isNear ? `, ${dueWords(days)}` : ""}`, left, at, {
+      color,
+    });
   }
   if (total > 0) write(pen, counted(total, "sub-task"), right, at, { color: theme.text3, align: "right" });
 }
@@ -157,14 +181,24 @@ function drawFoot(pen: Pen, { theme, now }: Board, workspace: Workspace, y: numb
     dot(pen, x + 20, y + 24, theme.statuses[status]);
     write(pen, status, x + 34, y + 28, { size: 13, color: theme.text1 });
     const start = x + 42 + pen.measureText(status).width;
-    write(pen, String(statuses[status].count), start, y + 28, { size: 13, weight: 600, color: theme.text1 });
-    write(pen, `${statuses[status].percent}%`, x + width - 16, y + 28, { color: theme.text3, align: "right" });
+    write(pen, String(statuses[status].count), start, y + 28, {
+      size: 13,
+      weight: 600,
+      color: theme.text1,
+    });
+    write(pen, `${statuses[status].percent}%`, x + width - 16, y + 28, {
+      color: theme.text3,
+      align: "right",
+    });
   }
   const x = EDGE + 3 * width;
   write(pen, "Sub-tasks", x + 16, y + 28, { size: 13, color: theme.text1 });
   const start = x + 24 + pen.measureText("Sub-tasks").width;
   write(pen, String(subTasks.total), start, y + 28, { size: 13, weight: 600, color: theme.text1 });
-  write(pen, `${subTasks.done} done`, x + width - 16, y + 28, { color: theme.text3, align: "right" });
+  write(pen, `${subTasks.done} done`, x + width - 16, y + 28, {
+    color: theme.text3,
+    align: "right",
+  });
 }
 
 function cardHeight({ options }: Board, node: WorkspaceNode, lines: number): number {
@@ -177,7 +211,7 @@ function cardHeight({ options }: Board, node: WorkspaceNode, lines: number): num
 function describedLines(ruler: Pen, { art }: Board, text: string): readonly string[] {
   if (text === "") return [];
   return fitText(ruler, art, {
-    text,
+    text: cutText(text, 200),
     weight: 400,
     tracking: 0,
     maxWidth: INNER - 12,

@@ -14,6 +14,9 @@ export interface BoxLabel {
   readonly hasEmoji: boolean;
 }
 
+/** No box holds more, however small its letters. */
+const MOST = 200;
+
 /** Titles are cut to so many characters: of components, and of sub-tasks. */
 export const TITLE_LENGTHS = { component: 20, subTask: 15 } as const;
 
@@ -32,7 +35,7 @@ export function fitLabel(
   text: string,
   { weight, size, width }: { readonly weight: FontWeight; readonly size: number; readonly width: number },
 ): BoxLabel {
-  const drawable = drawableText(text);
+  const drawable = drawableText(cutText(text, MOST));
   const clusters = graphemes(drawable);
   const hasEmoji = clusters.some(isEmoji);
   const font = pen.font;

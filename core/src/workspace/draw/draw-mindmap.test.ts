@@ -14,7 +14,11 @@ import { fitView, type MindmapView } from "./mindmap-view.ts";
 const NOW = new Date(2026, 10, 21, 9);
 const { workspace } = parseWorkspace(samplePlan(NOW), { now: NOW.toISOString() });
 const sceneOf = (look: Partial<MindmapLook> = {}, folded: readonly string[] = []) =>
-  mindmapScene(workspace, { look: { ...INITIAL_LOOK, ...look }, now: NOW, folded: new Set(folded) });
+  mindmapScene(workspace, {
+    look: { ...INITIAL_LOOK, ...look },
+    now: NOW,
+    folded: new Set(folded),
+  });
 
 function callsOf(scene: ReturnType<typeof sceneOf>, view: Partial<MindmapView> = {}): PenCall[] {
   const calls: PenCall[] = [];
@@ -107,6 +111,14 @@ describe("labels", () => {
     ["👨‍👩‍👧‍👦".repeat(16), 15, `${"👨‍👩‍👧‍👦".repeat(15)}…`],
     ["one two three four five", 14, "one two three…"],
   ])("cutText(%j, %i)", (text, length, cut) => expect(cutText(text, length)).toBe(cut));
+  it("takes no longer for a title of a megabyte", () => {
+    const label = fitLabel(recordingPen([]), "word ".repeat(200_000), {
+      weight: 600,
+      size: 13,
+      width: 60,
+    });
+    expect(label.text.length).toBeLessThan(12);
+  });
   it("makes a text smaller before it cuts it", () => {
     const pen = recordingPen([]);
     const fit = (width: number) => fitLabel(pen, "twelve chars", { weight: 600, size: 13, width });
@@ -118,7 +130,11 @@ describe("labels", () => {
 
 describe("fitView", () => {
   it("shows all in the middle, never larger than it is and not below the smallest zoom", () => {
-    expect(fitView({ x: 0, y: 0, width: 100, height: 100 }, 400, 300)).toEqual({ zoom: 1, x: 150, y: 100 });
+    expect(fitView({ x: 0, y: 0, width: 100, height: 100 }, 400, 300)).toEqual({
+      zoom: 1,
+      x: 150,
+      y: 100,
+    });
     expect(fitView({ x: 0, y: 0, width: 1000, height: 100 }, 564, 300).zoom).toBe(0.5);
     expect(fitView({ x: 0, y: 0, width: 100_000, height: 100 }, 564, 300).zoom).toBe(0.3);
   });

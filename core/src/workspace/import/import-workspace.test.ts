@@ -81,7 +81,9 @@ describe("what is exported comes back", () => {
 });
 
 it("writes Mermaid that quotes what means something", () => {
-  const { workspace } = parseWorkspace('## Say "hi" [now] #1 & <b>\nPriority: Urgent\n- [x] end', { now: NOW });
+  const { workspace } = parseWorkspace('## Say "hi" [now] #1 & <b>\nPriority: Urgent\n- [x] end', {
+    now: NOW,
+  });
   expect(workspaceMindmap(workspace)).toBe(
     'mindmap\n  root["Say #34;hi#34; [now] #35;1 #38; #60;b#62;"]\n    c1["Say #34;hi#34; [now] #35;1 #38; #60;b#62;"]\n      c1s0["✓ end"]\n',
   );
@@ -113,7 +115,10 @@ describe("files of others", () => {
 <outline text=""/></body></opml>`;
     const { workspace, notices, spans } = await read("trip.opml", text);
     expect(titles(workspace)).toEqual([["Pack & go", "Bag", "Socks"], ["Untitled"]]);
-    expect(workspace.nodes[0]).toMatchObject({ notes: "two\nlines", children: [{ status: "Complete" }, {}] });
+    expect(workspace.nodes[0]).toMatchObject({
+      notes: "two\nlines",
+      children: [{ status: "Complete" }, {}],
+    });
     expect(workspace.metadata.title).toBe("Trip");
     expect(notices.map(({ line }) => line)).toEqual([2, 3]);
     expect(spans["component-2"]).toEqual({ first: 3, last: 3 });
@@ -135,13 +140,31 @@ describe("files of others", () => {
   });
   it("JSON by hand, with what it can have and word of what it cannot", async () => {
     const nodes = [
-      { title: "One", status: "done", tags: ["A", 2], children: [{ title: "sub", children: [{ title: "deep" }] }] },
+      {
+        title: "One",
+        status: "done",
+        tags: ["A", 2],
+        children: [{ title: "sub", children: [{ title: "deep" }] }],
+      },
       { id: "component-1", title: " ", priority: "Top", deadline: "tomorrow", notes: ["a", "b"] },
     ];
     const { workspace, notices } = await read("a.json", JSON.stringify({ nodes }));
     expect(titles(workspace)).toEqual([["One", "sub", "deep"], ["Untitled"]]);
     expect(workspace.nodes[0]?.tags).toEqual(["a", "2"]);
     expect(notices).toHaveLength(5);
+  });
+});
+
+describe("large and deep files", () => {
+  const deep = 3000;
+  it.each([
+    ["a.json", `{"nodes":[${'{"title":"a","children":['.repeat(deep)}${"]}".repeat(deep)}]}`, deep - 1],
+    ["a.mmd", `mindmap\n${Array.from({ length: deep }, (_, level) => `${" ".repeat(level)}n`).join("\n")}`, deep - 2],
+    ["a.csv", `Title,Sub-task\n${"A,\n".repeat(20_000)}${"A,b\n".repeat(20_000)}`, 20_000],
+    ["a.md", `---\nworkspace: 1\n---\n## A\n${"> note\n".repeat(60_000)}`, 0],
+  ])("%s keeps every entry", async (name, text, subTasks) => {
+    const { workspace } = await read(name, text);
+    expect(workspace.nodes.at(-1)?.children.length).toBe(subTasks);
   });
 });
 

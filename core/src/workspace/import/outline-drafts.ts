@@ -52,7 +52,8 @@ function draftOf(item: OutlineItem, notices: Notice[]): Draft {
   if (item.notes !== undefined && item.notes !== "") draft.notes.push(...item.notes.split(/\r\n|\r|\n/));
   for (const tag of cleanTags(item.tags ?? [])) draft.tags.add(tag);
   Object.assign(draft, dueOf(item, notices, draft.notes));
-  for (const { item: child, depth } of below(item.children, 1)) {
+  let isDeep = false;
+  for (const { item: child, depth } of below(item.children)) {
     // marks in a title count where nothing else says what is done
     const hasStatus = child.status !== undefined && child.status !== "";
     const marked = hasStatus ? { title: child.title, isDone: false } : itemTitle(child.title);
@@ -68,19 +69,21 @@ function draftOf(item: OutlineItem, notices: Notice[]): Draft {
       ...due,
     });
     draft.last = Math.max(draft.last, child.line);
-    if (depth === 2 && child === item.children.flatMap((each) => each.children)[0])
-      notices.push({
-        line: child.line,
-        message: `What stands below the sub-tasks of "${draft.title}" became sub-tasks too.`,
-      });
+    if (depth === 2 && !isDeep) {
+      isDeep = true;
+      const message = `What stands below the sub-tasks of "${draft.title}" became sub-tasks too.`;
+      notices.push({ line: child.line, message });
+    }
   }
   return draft;
 }
 
-function* below(items: readonly OutlineItem[], depth: number): Generator<{ item: OutlineItem; depth: number }> {
-  for (const item of items) {
-    yield { item, depth };
-    yield* below(item.children, depth + 1);
+/** All that stands below, in the order of the text; any depth. */
+function* below(items: readonly OutlineItem[]): Generator<{ item: OutlineItem; depth: number }> {
+  const stack = items.map((item) => ({ item, depth: 1 })).toReversed();
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    yield next;
+    for (const child of next.item.children.toReversed()) stack.push({ item: child, depth: next.depth + 1 });
   }
 }
 
@@ -118,7 +121,10 @@ function dueOf(
     notes.push(`Priority: ${level}`);
   }
   if (day !== "" && !isDay) {
-    notices.push({ line, message: `The deadline "${day}" is no day such as 2026-12-31: it was kept as a note.` });
+    notices.push({
+      line,
+      message: `The deadline "${day}" is no day such as 2026-12-31: it was kept as a note.`,
+    });
     notes.push(`Deadline: ${day}`);
   }
   return { ...(found ? { priority: found } : {}), ...(isDay ? { deadline: day } : {}) };

@@ -27,7 +27,10 @@ type Column = keyof typeof COLUMNS;
 export function readPlanCsv(text: string, now: string): WorkspaceReading {
   const reading = readCsv(text);
   if ("message" in reading)
-    throw new WrongInput({ field: "file", message: `This CSV is broken in line ${reading.line}: ${reading.message}` });
+    throw new WrongInput({
+      field: "file",
+      message: `This CSV is broken in line ${reading.line}: ${reading.message}`,
+    });
   const [head = [], ...rows] = reading.rows;
   const places = columnPlaces(head);
   if (places.component === undefined) {
@@ -35,6 +38,7 @@ export function readPlanCsv(text: string, now: string): WorkspaceReading {
     throw new WrongInput({ field: "file", message });
   }
   const components: OpenItem[] = [];
+  const byTitle = new Map<string, OpenItem>();
   for (const [index, row] of rows.entries()) {
     const cell = (column: Column) => unguarded(row[places[column] ?? -1] ?? "");
     const item: OpenItem = {
@@ -49,10 +53,15 @@ export function readPlanCsv(text: string, now: string): WorkspaceReading {
       notes: [cell("notes"), ...otherCells(head, row, places)].filter((each) => each !== "").join("\n"),
       children: [],
     };
-    const parent = components.findLast(({ title }) => title === cell("component"));
-    if (cell("subTask") === "") components.push(item);
-    else if (parent) parent.children.push(item);
-    else components.push({ title: cell("component"), line: index + 2, children: [item] });
+    const title = cell("component");
+    const isSubTask = cell("subTask") !== "";
+    const parent = byTitle.get(title);
+    if (isSubTask && parent) parent.children.push(item);
+    else {
+      const component = isSubTask ? { title, line: index + 2, children: [item] } : item;
+      components.push(component);
+      byTitle.set(title, component);
+    }
   }
   return outlineWorkspace(components, { title: "", description: "", now });
 }

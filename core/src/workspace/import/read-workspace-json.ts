@@ -21,7 +21,10 @@ export function readWorkspaceJson(text: string, now: string): WorkspaceReading {
   }
   const reader = new NodeReader();
   const components = nodes.map((node, index) =>
-    reader.read(node, `nodes[${index}]`, { id: `component-${index + 1}`, position: seedPosition(index, nodes.length) }),
+    reader.read(node, `nodes[${index}]`, {
+      id: `component-${index + 1}`,
+      position: seedPosition(index, nodes.length),
+    }),
   );
   const metadata = isObject(data["metadata"]) ? data["metadata"] : {};
   const words = {
@@ -62,10 +65,17 @@ class NodeReader {
   read(
     data: unknown,
     path: string,
-    base: { readonly id: string; readonly position: WorkspaceNode["position"]; readonly parentId?: string },
+    base: {
+      readonly id: string;
+      readonly position: WorkspaceNode["position"];
+      readonly parentId?: string;
+    },
   ): WorkspaceNode {
     if (!isObject(data))
-      throw new WrongInput({ field: "file", message: `${path} is no node: it must be an object with a title.` });
+      throw new WrongInput({
+        field: "file",
+        message: `${path} is no node: it must be an object with a title.`,
+      });
     const isSubTask = base.parentId !== undefined;
     const title = oneLine(textOf(data["title"]));
     if (title === "") this.#note(path, 'has no title and was named "Untitled"');
@@ -99,7 +109,11 @@ class NodeReader {
   #children(data: unknown, path: string, parentId: string, parent: WorkspaceNode["position"]): WorkspaceNode[] {
     const list = [...flattened(data, `${path}.children`)];
     return list.map(({ item, at }, index) =>
-      this.read(item, at, { id: `${parentId}-sub-${index}`, position: seedSubPosition(parent, index), parentId }),
+      this.read(item, at, {
+        id: `${parentId}-sub-${index}`,
+        position: seedSubPosition(parent, index),
+        parentId,
+      }),
     );
   }
 
@@ -117,12 +131,13 @@ class NodeReader {
   }
 }
 
-function* flattened(data: unknown, path: string, depth = 0): Generator<{ item: unknown; at: string }> {
-  if (!Array.isArray(data) || depth > 50) return;
-  for (const [index, item] of data.entries()) {
-    const at = `${path}[${index}]`;
-    yield { item, at };
-    if (isObject(item)) yield* flattened(item["children"], `${at}.children`, depth + 1);
+function* flattened(data: unknown, path: string): Generator<{ item: unknown; at: string }> {
+  const childrenOf = (list: unknown, below: string) =>
+    Array.isArray(list) ? list.map((item: unknown, index) => ({ item, at: `${below}[${index}]` })).toReversed() : [];
+  const stack = childrenOf(data, path);
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    yield next;
+    if (isObject(next.item)) stack.push(...childrenOf(next.item["children"], `${next.at}.children`));
   }
 }
 

@@ -42,19 +42,32 @@ export function readExact(lines: readonly string[], now: string): WorkspaceReadi
     } else if (isBlank) {
       if (place) place.isKeyPlace = false;
     } else if (!place)
-      notices.push({ line, message: `"${raw.trim().slice(0, 60)}" stands before the first component.` });
+      notices.push({
+        line,
+        message: `"${raw.trim().slice(0, 60)}" stands before the first component.`,
+      });
     else readBelow(place, raw, line, notices);
     if (place && !isBlank) place.component.last = line;
   }
   const { title, description, createdAt, updatedAt } = front;
-  return finishWorkspace(drafts, { title, description, createdAt, updatedAt, notices, readsNotes: false });
+  return finishWorkspace(drafts, {
+    title,
+    description,
+    createdAt,
+    updatedAt,
+    notices,
+    readsNotes: false,
+  });
 }
 
 function beginPlace(raw: string, line: number, component: Draft | undefined): Place | undefined {
   const heading = HEADING.exec(raw);
   if (heading) {
     const { text, attributes } = takeAttributes(heading[1] ?? "");
-    return { component: { ...newDraft(unescaped(text) || "Untitled", line), ...attributes }, isKeyPlace: true };
+    return {
+      component: { ...newDraft(unescaped(text) || "Untitled", line), ...attributes },
+      isKeyPlace: true,
+    };
   }
   if (!component) return undefined;
   const [, mark, marked] = ITEM.exec(raw) ?? [];
@@ -63,7 +76,11 @@ function beginPlace(raw: string, line: number, component: Draft | undefined): Pl
   const { text, attributes }: { text: string; attributes: Attributes } = takeAttributes(plain);
   const title = unescaped(text) || "Untitled";
   const isDone = (mark ?? " ") !== " ";
-  return { component, sub: { title, isDone, span: { first: line, last: line }, ...attributes }, isKeyPlace: true };
+  return {
+    component,
+    sub: { title, isDone, span: { first: line, last: line }, ...attributes },
+    isKeyPlace: true,
+  };
 }
 
 function readBelow(place: Place, raw: string, line: number, notices: Notice[]): void {
@@ -75,9 +92,9 @@ function readBelow(place: Place, raw: string, line: number, notices: Notice[]): 
   const key = place.isKeyPlace && (isOfSub || !place.sub) ? KEY.exec(text) : null;
   if (key && readKey(place, isOfSub ? place.sub : undefined, key[1] ?? "", key[2] ?? "")) return;
   if (key) notices.push({ line, message: `${key[1]} cannot be "${key[2]}": the line was kept as text.` });
-  if (quote) target.notes = [...(target.notes ?? []), quote[1] ?? ""];
+  if (quote) (target.notes ??= []).push(quote[1] ?? "");
   else if ((target.description ?? "") === "") target.description = oneLine(unescaped(text));
-  else target.notes = [...(target.notes ?? []), text.trim()];
+  else (target.notes ??= []).push(text.trim());
 }
 
 /** Says whether the value could be taken. */
