@@ -29,7 +29,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   "commit-message": "three texts to copy; parity.spec compares them",
   favicon: "the page gives a set; icons.spec compares all of it",
   icon: "its page shows a library; icons.spec compares icons",
-  schema: "its page shows a diagram; database-visualizer.spec compares its exports",
   scaffold: "its page gives a ZIP; scaffold.spec compares it with what the terminal writes",
   palette: "its page exports by a menu; colors.spec compares every format",
   workspace: "its page exports by a menu; workspace.spec compares every format",
