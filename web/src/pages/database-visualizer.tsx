@@ -59,7 +59,8 @@ export default function DatabaseVisualizer() {
   useShortcut("mod+enter", tool.action.label, loadNow);
   useShortcut("/", "Search tables", () => {
     setTab("tables");
-    search.current?.focus();
+    // The field is there once its tab is.
+    requestAnimationFrame(() => search.current?.focus());
   });
 
   const button = (
@@ -124,7 +125,7 @@ export default function DatabaseVisualizer() {
               onText={onText}
               onFiles={(files) => void onFiles(files)}
               reading={failure?.reading ?? loaded?.reading ?? null}
-              error={failure?.message}
+              error={failure ? (state.issueOf("text") ?? failure.message) : undefined}
             />
           </TabPanel>
           <div className="flex-none border-t border-line-1 px-4 py-3 max-lg:hidden">{button}</div>

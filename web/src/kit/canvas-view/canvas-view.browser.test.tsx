@@ -205,3 +205,19 @@ it("new content is fitted until the user has moved, then the view is kept", asyn
   viewport.centerOn({ x: 1000, y: 50, width: 100, height: 100 }, { atLeast: 1 });
   await vi.waitFor(() => expect(viewport.camera).toEqual({ x: -650, y: 100, scale: 1 }));
 });
+
+it("hidden and shown again it stands where it was; a larger view keeps its middle", async () => {
+  const { viewport } = await open();
+  viewport.panBy(30, 10);
+  const { camera } = viewport;
+  const box = surface().element() as HTMLElement;
+  box.style.display = "none";
+  await frame();
+  await frame();
+  box.style.display = "";
+  await frame();
+  await frame();
+  expect(viewport.camera).toEqual(camera);
+  box.style.right = "100px";
+  await vi.waitFor(() => expect(viewport.camera).toEqual({ ...camera, x: camera.x - 50 }));
+});

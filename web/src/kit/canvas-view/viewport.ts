@@ -73,6 +73,8 @@ export class Viewport {
 
   /** The view got another size: what was in the middle stays there, what was fitted is fitted. */
   resize(size: Size): void {
+    // Hidden, such as behind a tab: it comes back as it was.
+    if (size.width === 0 || size.height === 0) return;
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     const before = this.#size;
     this.#size = size;

@@ -145,6 +145,20 @@ describe("a schema of one's own", () => {
   });
 });
 
+describe("emptied", () => {
+  it("by Start over, nothing is loaded any more, and the text can be brought back", async () => {
+    await open();
+    await userEvent.fill(source(), shop);
+    await expect.element(diagram()).toHaveAccessibleName("Diagram of 2 tables");
+    await userEvent.click(page.getByRole("button", { name: "More actions" }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Start over" }));
+    await expect.element(page.getByText("Load a schema to see its tables and keys.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "More actions" }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Bring back my input" }));
+    await expect.element(diagram()).toHaveAccessibleName("Diagram of 2 tables");
+  });
+});
+
 describe("finding one's way", () => {
   it("the search goes to the first that fits, by name or column; the list moves by arrows", async () => {
     await open();

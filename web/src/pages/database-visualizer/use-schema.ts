@@ -1,5 +1,6 @@
 import { WrongInput } from "@toolbox/core";
-import { pickTables } from "@toolbox/core/schema/pick-tables.ts";
+import type { DatabaseSchema } from "@toolbox/core/schema/model.ts";
+import { type Choice, pickTables } from "@toolbox/core/schema/pick-tables.ts";
 import { sampleReading } from "@toolbox/core/schema/sample.ts";
 import type { SchemaReading } from "@toolbox/core/schema/schema-reading.ts";
 import { readSources } from "@toolbox/core/tools/schema/read-sources.ts";
@@ -57,7 +58,7 @@ export function useSchema(input: SchemaInput) {
   }, [sql, text, sample, language, take]);
 
   const load = useCallback(
-    async (given: Given): Promise<boolean> => {
+    async (given: Given & Choice): Promise<boolean> => {
       // Known from now on, so that the fields that follow do not load it again.
       known.current = given;
       setLoading(true);
@@ -69,23 +70,30 @@ export function useSchema(input: SchemaInput) {
         notify("error", "Error", "Failed to load database schema.");
         return false;
       }
-      const count = reading.schema.tables.length;
+      const count = pickedOf(reading.schema, given).tables.length;
       notify("success", "Success", `Loaded ${count} ${count === 1 ? "table" : "tables"} from your database schema`);
       return true;
     },
     [take],
   );
 
+  // What is emptied is gone from sight too, or an export would not be what one sees.
+  const shown = isGiven(input) ? loaded : null;
   const { tables, without, schemas, partitions } = input;
-  const picked = useMemo(() => {
-    // Rows of a list nobody has written in yet are none.
-    const written = (names: readonly string[]) => names.filter((name) => name.trim() !== "");
-    const choice = { tables: written(tables), without: written(without), schemas: written(schemas), partitions };
-    return loaded && pickTables(loaded.reading.schema, choice);
-  }, [loaded, tables, without, schemas, partitions]);
-  // A choice that cannot be followed leaves all in sight and is told at its field.
-  const schema = picked?.ok ? picked.schema : (loaded?.reading.schema ?? null);
-  return { loaded, schema, failure, isLoading, load };
+  const schema = useMemo(
+    () => shown && pickedOf(shown.reading.schema, { tables, without, schemas, partitions }),
+    [shown, tables, without, schemas, partitions],
+  );
+  return { loaded: shown, schema, failure, isLoading, load };
+}
+
+/** The tables that are wanted; all of them where the choice cannot be followed, which is told at its field. */
+function pickedOf(schema: DatabaseSchema, { tables, without, schemas, partitions }: Choice): DatabaseSchema {
+  // Rows of a list nobody has written in yet are none.
+  const written = (names: readonly string[]) => names.filter((name) => name.trim() !== "");
+  const choice = { tables: written(tables), without: written(without), schemas: written(schemas), partitions };
+  const picked = pickTables(schema, choice);
+  return picked.ok ? picked.schema : schema;
 }
 
 /** Why nothing could be made of what was given, with what was read of it. */
