@@ -19,6 +19,8 @@ export interface DiagramLook {
 
 /** Ends of lines are drawn from this scale on. */
 const ENDS_FROM = 0.3;
+/** So many lines make a dense picture from far away. */
+const MANY = 100;
 
 /** Draws a diagram at its place: lines, the ends that say how many, then the tables. The ground is the caller's. */
 export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void {
@@ -26,7 +28,7 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void
   const shown = diagram.edges.filter((edge) => !visible || touches(boundsOf(edge.points), visible));
   const isChosen = ({ from, to }: { from: number; to: number }) => from === selected || to === selected;
   // Where many lie close, and beside those of a selected table, lines step back.
-  const quiet = (selected === undefined ? 1 : 0.6) * (scale < ENDS_FROM ? 0.7 : 1);
+  const quiet = (selected === undefined ? 1 : 0.75) * (scale < ENDS_FROM && diagram.edges.length > MANY ? 0.7 : 1);
   const layers = [
     { edges: shown.filter((edge) => !isChosen(edge)), color: colors.line, width: 1.25, alpha: quiet },
     { edges: shown.filter(isChosen), color: colors.accent, width: 2, alpha: 1 },
@@ -39,7 +41,7 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void
     pen.strokeStyle = color;
     pen.globalAlpha = alpha;
     // Far away a line is still half a pixel of the screen.
-    pen.lineWidth = Math.max(width, (0.4 * width) / scale);
+    pen.lineWidth = Math.max(width, ((diagram.edges.length > MANY ? 0.4 : 0.6) * width) / scale);
     pen.beginPath();
     for (const edge of edges) traceLine(pen, edge.points);
     pen.stroke();

@@ -1,7 +1,7 @@
 import type { Item } from "./lanes.ts";
 import type { Wire } from "./order-columns.ts";
 
-const SWEEPS = 8;
+const SWEEPS = 9;
 const TABLE_GAP = 32;
 const LANE_GAP = 12;
 const MIXED_GAP = 18;
@@ -39,8 +39,8 @@ export function stackColumns(
     const isForth = sweep % 2 === 0;
     for (const [step] of columns.entries()) {
       const column = isForth ? step : columns.length - 1 - step;
-      // The last two go by both sides.
-      const isBoth = sweep >= SWEEPS - 2;
+      // The last three go by both sides, and end with the tables nothing refers to: most have one line, which is straight.
+      const isBoth = sweep >= SWEEPS - 3;
       const left = isForth || isBoth ? wires[column - 1] : undefined;
       const right = isForth && !isBoth ? undefined : wires[column];
       const centered = { top: middle - (heights[column] ?? 0) / 2, pull: isBoth ? 0 : PULL };

@@ -7,7 +7,7 @@ export function SkippedList({ skipped, onPlace }: SkippedListProps) {
   const count = skipped.reduce((sum, kind) => sum + kind.count, 0);
   if (count === 0) return null;
   return (
-    <Disclosure title="Passed over" end={`${count} statements`} isOpen={false}>
+    <Disclosure title="Passed over" end={`${count} ${count === 1 ? "statement" : "statements"}`} isOpen={false}>
       <ul className="-mx-2 grid text-13">
         {skipped.map(({ kind, count: times, first, reason }) => {
           const content = (
