@@ -1,8 +1,8 @@
 import { quoteWord } from "../../text/quote-word.ts";
 import { deepestFolders, type Entry, foldersOf, type TreeNode } from "./tree.ts";
 
-/** Paths that begin with a dash would be options; `./` in front makes them paths. */
-const place = (path: string): string => quoteWord(path.startsWith("-") ? `./${path}` : path);
+/** Paths that begin with a dash would be options, with a tilde look like a home; `./` in front makes them paths. */
+const place = (path: string): string => quoteWord(/^[-~]/.test(path) ? `./${path}` : path);
 
 /** With `./` in front, CDPATH sends `cd` nowhere else. */
 const rootPlace = (root: string): string => quoteWord(`./${root}`);
@@ -32,9 +32,11 @@ export function shellScript(root: string, nodes: readonly TreeNode[], entries: r
   const files = entries.filter((entry) => entry.text !== undefined);
   const folders = deepestFolders(nodes);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+  // Names in single quotes mean what they say; shellcheck cannot know.
+  const isOdd = [root, ...entries.map(({ path }) => path)].some((name) => /[$`]/.test(name));
+  const directive = isOdd ? "# shellcheck disable=SC2016 # names stand as they are\n" : "";
   const blocks = [
-    `#!/usr/bin/env bash
-# ${count(files.length, "file")} in ${count(foldersOf(nodes).length + 1, "folder")}. Run it where the project shall stand.
+    `#!/usr/bin/env bash\n${directive}# ${count(files.length, "file")} in ${count(foldersOf(nodes).length + 1, "folder")}. Run it where the project shall stand.
 set -euo pipefail
 
 root=${rootPlace(root)}
