@@ -19,7 +19,7 @@ export default function RealtimeCodeGenerator() {
         />
       }
       copyToast={{ title: "Copied!", description: "Code copied to clipboard." }}
-      resultActions={<DownloadAll outputs={state.outputs} />}
+      resultActions={<DownloadAll state={state} />}
       empty={{ title: "Name a table to see its code.", line: "Shown behind: the messages of a room." }}
     />
   );

@@ -1,20 +1,29 @@
-import type { Output } from "@toolbox/core";
-import { DownloadButton } from "../../kit/download-button.tsx";
+import type { tool } from "@toolbox/core/tools/realtime/tool.ts";
+import { Download } from "lucide-react";
+import { Button } from "../../kit/button.tsx";
+import { useDownloads } from "../../kit/use-downloads.ts";
+import type { ToolState } from "../../kit/use-tool.ts";
 
-/** Milliseconds between two files of one download. */
-const GAP_MS = 300;
+const words = {
+  done: () => "Downloaded!",
+  failed: { title: "Download Failed", message: "The files could not be saved." },
+  zipName: "realtime.zip",
+  gapMs: 300,
+};
 
-/** Component, hook and SQL, each as a file. */
-export function DownloadAll({ outputs }: { outputs: readonly Output[] | null }) {
-  const files = (outputs ?? []).filter((output) => output.kind !== "facts");
+/** Component, hook and SQL, each as a file, of the form as it is now. */
+export function DownloadAll({ state }: { state: ToolState<(typeof tool)["fields"]> }) {
+  const { busy, downloadAll } = useDownloads(state, words);
   return (
-    <DownloadButton
-      files={files}
-      gapMs={GAP_MS}
+    <Button
+      size="sm"
       variant="primary"
-      toast={{ title: "Downloaded!", description: `${files.length} files are saved.` }}
+      icon={Download}
+      busy={busy !== null}
+      busyLabel="Downloading..."
+      onClick={() => void downloadAll()}
     >
       Download All
-    </DownloadButton>
+    </Button>
   );
 }

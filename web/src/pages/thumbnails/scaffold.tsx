@@ -1,20 +1,18 @@
-import { makeStructure } from "@toolbox/core/tools/scaffold/structure.ts";
-import { tool } from "@toolbox/core/tools/scaffold/tool.ts";
-import { initialInput } from "@toolbox/core";
+import { growTree } from "@toolbox/core/tools/scaffold/tree.ts";
 import { FileLine } from "../folder-structure-generator/file-line.tsx";
 import { fileRows } from "../folder-structure-generator/file-rows.ts";
+import { exampleName, examplePaths } from "../folder-structure-generator/example-paths.ts";
 
-const made = makeStructure({ ...initialInput(tool.fields), ...tool.examples[0]?.input });
 const folded = new Set(["public", "src/features", "src/app/blog", "src/app/dashboard"]);
-const rows = made.ok ? fileRows(made.structure.root, made.structure.nodes, folded) : [];
+const nodes = growTree(examplePaths.map((path) => ({ path, text: "" })));
 
-export const measure = made.ok ? `${made.structure.entries.length} files` : "";
+export const measure = `${examplePaths.length} files`;
 
-/** A project as the tool grows it. */
+/** The tree of the tool's example. */
 export default function ScaffoldThumbnail() {
   return (
     <div className="overflow-hidden px-2 pt-2 [&>div]:h-5.5 [&>div]:text-12">
-      {rows.map((row) => (
+      {fileRows(exampleName, nodes, folded).map((row) => (
         <FileLine
           key={row.path}
           id={`thumbnail-${row.path}`}
