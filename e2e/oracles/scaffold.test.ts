@@ -24,7 +24,7 @@ const run = (cwd: string, command: string, ...args: string[]) => {
 /** Runs a program and expects it to be content; what it printed stands in the failure. */
 const expectFine = (cwd: string, command: string, ...args: string[]) => {
   const { status, words } = run(cwd, command, ...args);
-  expect(status, words).toBe(0);
+  expect(status, `${words}`).toBe(0);
 };
 
 const everything = { modules: ["auth", "dashboard", "blog", "api"], customModules: "payment gateway, 2fa" };

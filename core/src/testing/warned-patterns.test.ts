@@ -28,7 +28,7 @@ function* combinations(fields: Fields): Generator<Record<string, unknown>> {
 const tools: readonly [AnyTool, Readonly<Record<string, unknown>>][] = [
   [rls, { customCondition: "is_open or auth.uid() = user_id" }],
   [edgeFunction, { envVars: "RESEND_API_KEY" }],
-  [realtime, {}],
+  [realtime, { channelName: "room:{room_id}", customChannelName: "user:{user_id}" }],
 ];
 
 describe.each(tools.map(([tool, filled]) => [tool.id, tool, filled] as const))("%s", (_, tool, filled) => {
