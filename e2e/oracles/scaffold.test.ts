@@ -19,12 +19,12 @@ const run = (cwd: string, command: string, ...args: string[]) => {
     timeout: 240_000,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CI: "1" },
   });
-  return { status: done.status, words: `${done.stdout}${done.stderr}` };
+  return { status: done.status, stdout: done.stdout, stderr: done.stderr };
 };
 /** Runs a program and expects it to be content; what it printed stands in the failure. */
 const expectFine = (cwd: string, command: string, ...args: string[]) => {
-  const { status, words } = run(cwd, command, ...args);
-  expect(status, `${words}`).toBe(0);
+  const { status, stdout, stderr } = run(cwd, command, ...args);
+  expect(status, `${stdout}${stderr}`).toBe(0);
 };
 
 const everything = { modules: ["auth", "dashboard", "blog", "api"], customModules: "payment gateway, 2fa" };
