@@ -76,7 +76,7 @@ function OutputActions({ output, copyToast, copyWords }: ActionsProps) {
       {canCopy && (
         <CopyButton
           source={output.kind === "text" ? output.text : output.bytes}
-          label={`Copy ${nameOf(output)}`}
+          label={copyWords?.(output) ?? `Copy ${nameOf(output)}`}
           keys="mod+shift+c"
           toast={copyToast}
         >
