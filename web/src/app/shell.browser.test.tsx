@@ -209,9 +209,9 @@ describe("the dashboard", () => {
         .map((head) => head.textContent);
     expect(names("Featured Tools")).toEqual([
       "OG Image Generator",
+      "Visual Workspace",
       "Folder Structure",
       "Commit Message",
-      "Visual Workspace",
     ]);
     expect(names("All Tools")).toHaveLength(18);
     expect(names("All Tools").at(-1)).toBe("Use them in a terminal");

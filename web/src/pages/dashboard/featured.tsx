@@ -6,9 +6,20 @@ import { SectionHead } from "./section-head.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useThumbnail } from "./use-thumbnail.ts";
 
+/** As the product shows them; others come after. */
+const order = [
+  "/og-generator",
+  "/visual-workspace-generator",
+  "/folder-structure-generator",
+  "/commit-message-assistant",
+];
+const place = ({ route }: { route: string }) => (order.includes(route) ? order.indexOf(route) : order.length);
+
 /** The tools that show best what this is, each with a picture it drew itself. */
 export function Featured() {
-  const pages = usePages().filter((page) => page.isFeatured);
+  const pages = usePages()
+    .filter((page) => page.isFeatured)
+    .toSorted((a, b) => place(a) - place(b));
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="featured">

@@ -35,5 +35,5 @@ export const measure = `${nodes.length} components`;
 
 /** A plan as the tool maps it. */
 export default function WorkspaceThumbnail() {
-  return <MindmapPicture workspace={workspace} folded={folded} padding={8} className="size-full" />;
+  return <MindmapPicture workspace={workspace} folded={folded} padding={4} least={0.39} className="size-full" />;
 }
