@@ -24,7 +24,9 @@ export interface WorkspaceWords {
 export function finishWorkspace(drafts: readonly Draft[], words: WorkspaceWords): WorkspaceReading {
   const { readsNotes, notices, title, ...rest } = words;
   const spans: Record<string, LineSpan> = {};
-  const ids = new Set<string>();
+  // ids that are counted are never equal
+  const hasOwnIds = drafts.some(({ id, subs }) => id !== undefined || subs.some((sub) => sub.id !== undefined));
+  const ids = hasOwnIds ? new Set<string>() : undefined;
   const nodes = drafts.map((draft, index): WorkspaceNode => {
     const id = freeId(draft.id ?? `component-${index + 1}`, ids);
     const position = draft.position ?? seedPosition(index, drafts.length);
@@ -76,7 +78,8 @@ function subNode(sub: SubDraft, id: string, parentId: string, position: Workspac
 }
 
 /** The id, or one with a number after it where it is taken. */
-function freeId(wanted: string, taken: Set<string>): string {
+function freeId(wanted: string, taken: Set<string> | undefined): string {
+  if (!taken) return wanted;
   let id = wanted;
   for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
   taken.add(id);

@@ -11,15 +11,18 @@ const SHORT = 3;
  */
 export function mergeDuplicates(drafts: readonly Draft[]): { drafts: readonly Draft[]; notices: readonly Notice[] } {
   const keys = drafts.map(({ title }) => titleKey(title));
-  const partners = partnersOf(keys);
+  const places = firstPlaces(keys);
+  const partners = partnersOf(places);
   const kept: Draft[] = [];
-  const isKept: boolean[] = [];
+  /** Where each went: to itself, or to an earlier one. */
+  const targets: number[] = [];
   const notices: Notice[] = [];
   for (const [index, draft] of drafts.entries()) {
-    let first = index;
-    for (const other of partners[index] ?? []) if (other < first && isKept[other]) first = other;
+    const equal = places.get(keys[index] ?? "") ?? index;
+    let first = equal < index ? (targets[equal] ?? index) : index;
+    for (const other of partners.get(index) ?? []) if (other < first && targets[other] === other) first = other;
+    targets.push(first);
     const target = drafts[first];
-    isKept.push(first === index);
     if (target === undefined || first === index) kept.push(draft);
     else {
       absorb(target, draft);
@@ -38,34 +41,35 @@ function titleKey(title: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** For each key the places of those that it equals, contains, or is contained in. */
-function partnersOf(keys: readonly string[]): readonly (readonly number[])[] {
-  const places = new Map<string, number[]>();
-  for (const [index, key] of keys.entries()) {
-    const list = places.get(key);
-    if (key === "") continue;
-    if (list) list.push(index);
-    else places.set(key, [index]);
-  }
-  const partners: number[][] = keys.map(() => []);
-  // equal keys: the first of them is enough, whatever becomes of it the later ones go the same way
-  for (const list of places.values()) for (const index of list.slice(1)) partners[index]?.push(list[0] ?? index);
+/** Where each key stands first; an empty one equals no other. */
+function firstPlaces(keys: readonly string[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [index, key] of keys.entries()) if (key !== "" && !places.has(key)) places.set(key, index);
+  return places;
+}
+
+/** For the place of a key the places of those that contain it, or that it contains. */
+function partnersOf(places: ReadonlyMap<string, number>): ReadonlyMap<number, readonly number[]> {
+  const partners = new Map<number, number[]>();
+  const add = (one: number, other: number) => {
+    const list = partners.get(one);
+    if (list) list.push(other);
+    else partners.set(one, [other]);
+  };
   const sorted = [...places.keys()].filter((key) => key.length > SHORT).toSorted(byUnits);
   const chain = prefixChain(sorted);
   const starts = new Set(sorted.map((key) => key.slice(0, SHORT + 1)));
   for (const key of sorted)
     for (let at = 0; at + SHORT < key.length; at++) {
       if (!starts.has(key.slice(at, at + SHORT + 1))) continue;
-      for (const found of prefixesOf(key.slice(at), sorted, chain))
-        if (found !== key) link(places.get(key) ?? [], places.get(found) ?? [], partners);
+      for (const found of prefixesOf(key.slice(at), sorted, chain)) {
+        if (found === key) continue;
+        const [container, contained] = [places.get(key) ?? 0, places.get(found) ?? 0];
+        add(container, contained);
+        add(contained, container);
+      }
     }
   return partners;
-}
-
-/** Each of the one list may meet the first of the other; the rest of that list met it already. */
-function link(ones: readonly number[], others: readonly number[], partners: number[][]): void {
-  for (const one of ones) partners[one]?.push(others[0] ?? one);
-  for (const other of others) partners[other]?.push(ones[0] ?? other);
 }
 
 /** For each key of a sorted list the place of the longest other key that it begins with, or -1. */
