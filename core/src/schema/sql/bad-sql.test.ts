@@ -29,7 +29,13 @@ describe("bad input", () => {
       "create table t (x int, foreign key (nope) references t (x))",
       ["1 error: A foreign key of t names the column nope, which the table does not have. It is left out."],
     ],
-    ["create table t (x int default 'never ends)\n", ["1 error: Text in quotes begins here and never ends."]],
+    [
+      "create table t (x int default 'never ends)\n",
+      [
+        "1 error: Text in quotes begins here and never ends.",
+        "1 error: The brackets of the table t never close: it may be cut off.",
+      ],
+    ],
     ["create table t (x int)\ncreate table u (y int)", ["1 notice: There is no semicolon after CREATE TABLE."]],
     ["copy t from stdin;\n1\n2", ["1 error: The data of COPY begins here and never ends."]],
     [

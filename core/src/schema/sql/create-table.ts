@@ -20,7 +20,10 @@ export function createTable(cursor: Cursor, draft: SchemaDraft): void {
   if (cursor.takes("partition", "of")) readPartition(cursor, draft, table);
   if (cursor.takes("of")) copyType(cursor, draft, table);
   if (cursor.isMark("(")) {
-    const parts = cursor.group().parts();
+    const inside = cursor.group();
+    if (!inside.isClosed)
+      draft.tell("error", place, `The brackets of the table ${draft.label(table)} never close: it may be cut off.`);
+    const parts = inside.parts();
     // Keys may stand before the columns they name.
     const keys = parts.filter((part) => !readElement(part, draft, table, false));
     for (const part of keys) readElement(part, draft, table, true);

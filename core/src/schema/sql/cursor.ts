@@ -9,6 +9,8 @@ export class Cursor {
   readonly #tokens: readonly Token[];
   #end: number;
   at: number;
+  /** False for what stands in brackets that never close. */
+  isClosed = true;
 
   constructor(source: Source, tokens: readonly Token[], at = 0, end: number = tokens.length) {
     this.source = source;
@@ -106,7 +108,8 @@ export class Cursor {
     const start = ++this.at;
     this.skipTo(")");
     const inside = new Cursor(this.source, this.#tokens, start, this.at);
-    if (!this.isDone) this.at++;
+    inside.isClosed = !this.isDone;
+    if (inside.isClosed) this.at++;
     return inside;
   }
 
