@@ -31,6 +31,7 @@ export { closest } from "./text/closest.ts";
 export { counted } from "./text/counted.ts";
 export { graphemeCount, graphemes } from "./text/graphemes.ts";
 export { isoDay } from "./text/iso-day.ts";
+export { quoteWord } from "./text/quote-word.ts";
 export { zip } from "./archive/zip.ts";
 export { keptGradients } from "./drawing/kept-gradients.ts";
 export { MAX_PIXELS, readImageHeader } from "./image-input/image-header.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Shell } from "../shell/shell.ts";
 import { editedFile } from "./lint-sources.ts";
 import type { LintOptions, Verdict } from "./lint.ts";
-import { quoteForShell } from "./quote-for-shell.ts";
+import { quoteWord } from "@toolbox/core";
 
 /**
  * After a hook refused a message: prints it back, keeps it in `COMMIT_EDITMSG.toolbox` beside git's own file, and says
@@ -15,7 +15,7 @@ export async function keepMessage(shell: Shell, { messages }: Verdict, { file }:
   const edited = file === undefined ? await editedFile(shell) : path.resolve(shell.cwd, file);
   const kept = `${edited}.toolbox`;
   const text = message.lines.join("\n");
-  const place = quoteForShell(path.relative(shell.cwd, kept));
+  const place = quoteWord(path.relative(shell.cwd, kept));
   const rows = text.split("\n").map((line) => `  ${line.replace(/[\p{Cc}]/gu, " ")}`.trimEnd());
   const isKept = await writeFile(kept, `${text}\n`).then(
     () => true,

@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { runTool } from "@toolbox/core";
 import { fakePorts } from "@toolbox/core/testing";
 import { tool } from "@toolbox/core/tools/realtime/tool.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
+import { npmProject } from "../npm-project.ts";
 import { fakeSupabase, strictModeTest } from "./strict-mode.ts";
 
 /*
@@ -27,18 +24,7 @@ const PACKAGES = [
   "@supabase/supabase-js@2.109.0",
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), "toolbox-realtime-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-};
-put("package.json", '{ "name": "oracle", "private": true, "type": "module" }\n');
-const install = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--silent", ...PACKAGES], {
-  cwd: folder,
-  timeout: 240_000,
-});
-const isThere = install.status === 0 && existsSync(path.join(folder, "node_modules/prettier"));
+const { isThere, whySkipped, put, expectFine } = npmProject("realtime", PACKAGES);
 
 const room = {
   useCustomChannel: true,
@@ -70,12 +56,6 @@ const cases = ["postgres_changes", "broadcast"].flatMap((delivery) =>
   ),
 );
 
-/** Runs a program of the project and expects it to be content; what it printed stands in the failure. */
-const expectFine = (command: string, ...args: string[]) => {
-  const done = spawnSync(path.join(folder, "node_modules/.bin", command), args, { cwd: folder, encoding: "utf8" });
-  expect(done.status, `${done.stdout}${done.stderr}`).toBe(0);
-};
-
 async function write(target: string, input: Record<string, unknown>, client: string): Promise<void> {
   const result = await runTool(tool, input, fakePorts());
   if (!result.ok) throw new Error(JSON.stringify(result));
@@ -83,58 +63,55 @@ async function write(target: string, input: Record<string, unknown>, client: str
   put(`${target}/supabase.ts`, client);
 }
 
-describe.skipIf(!isThere)(
-  `a project that takes realtime code in${isThere ? "" : " (the npm registry does not answer)"}`,
-  () => {
-    beforeAll(async () => {
-      const client =
-        'import { createClient } from "@supabase/supabase-js";\n\nexport const supabase = createClient("http://localhost", "key");\n';
-      for (const [at, input] of cases.entries()) await write(`src/${at}`, input, client);
-      for (const delivery of ["changes", "broadcast"] as const)
-        for (const hookType of ["useState", "useReducer", "custom"]) {
-          const name = `${delivery}-${hookType}`;
-          const input = {
-            delivery: delivery === "changes" ? "postgres_changes" : delivery,
-            hookType,
-            events: eventLists[3],
-            usePresence: true,
-            ...room,
-          };
-          await write(`behavior/${name}`, input, fakeSupabase);
-          put(`behavior/${name}.test.tsx`, strictModeTest(name, delivery, "Messages", hookType !== "custom"));
-        }
-      put("vitest.config.js", 'export default { esbuild: { jsx: "automatic" }, test: { environment: "jsdom" } };\n');
-      const compilerOptions = {
-        strict: true,
-        noUnusedLocals: true,
-        noUnusedParameters: true,
-        noUncheckedIndexedAccess: true,
-        exactOptionalPropertyTypes: true,
-        verbatimModuleSyntax: true,
-        isolatedModules: true,
-        noEmit: true,
-        skipLibCheck: true,
-        target: "ES2022",
-        module: "ESNext",
-        moduleResolution: "bundler",
-        jsx: "react-jsx",
-        types: [],
-      };
-      put("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src"] }));
-    });
+describe.skipIf(!isThere)(`a project that takes realtime code in${whySkipped}`, () => {
+  beforeAll(async () => {
+    const client =
+      'import { createClient } from "@supabase/supabase-js";\n\nexport const supabase = createClient("http://localhost", "key");\n';
+    for (const [at, input] of cases.entries()) await write(`src/${at}`, input, client);
+    for (const delivery of ["changes", "broadcast"] as const)
+      for (const hookType of ["useState", "useReducer", "custom"]) {
+        const name = `${delivery}-${hookType}`;
+        const input = {
+          delivery: delivery === "changes" ? "postgres_changes" : delivery,
+          hookType,
+          events: eventLists[3],
+          usePresence: true,
+          ...room,
+        };
+        await write(`behavior/${name}`, input, fakeSupabase);
+        put(`behavior/${name}.test.tsx`, strictModeTest(name, delivery, "Messages", hookType !== "custom"));
+      }
+    put("vitest.config.js", 'export default { esbuild: { jsx: "automatic" }, test: { environment: "jsdom" } };\n');
+    const compilerOptions = {
+      strict: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: "ES2022",
+      module: "ESNext",
+      moduleResolution: "bundler",
+      jsx: "react-jsx",
+      types: [],
+    };
+    put("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src"] }));
+  });
 
-    test(`${cases.length} hooks and components compile under strict TypeScript`, () => {
-      expectFine("tsc", "-p", ".");
-    });
-    test("Prettier would change nothing", () => {
-      expectFine("prettier", "--check", "src/**/*.{tsx,ts}");
-    });
-    test("a linter finds nothing, the rules of hooks included", () => {
-      const rules = ["-D", "react/exhaustive-deps", "-D", "react/rules-of-hooks"];
-      expectFine("oxlint", "--react-plugin", "--jsx-a11y-plugin", ...rules, "--deny-warnings", "src");
-    });
-    test("under StrictMode each subscribes once, keeps up with its options and cleans up", () => {
-      expectFine("vitest", "run", "--pool=threads", "behavior/");
-    });
-  },
-);
+  test(`${cases.length} hooks and components compile under strict TypeScript`, () => {
+    expectFine("tsc", "-p", ".");
+  });
+  test("Prettier would change nothing", () => {
+    expectFine("prettier", "--check", "src/**/*.{tsx,ts}");
+  });
+  test("a linter finds nothing, the rules of hooks included", () => {
+    const rules = ["-D", "react/exhaustive-deps", "-D", "react/rules-of-hooks"];
+    expectFine("oxlint", "--react-plugin", "--jsx-a11y-plugin", ...rules, "--deny-warnings", "src");
+  });
+  test("under StrictMode each subscribes once, keeps up with its options and cleans up", () => {
+    expectFine("vitest", "run", "--pool=threads", "behavior/");
+  });
+});
