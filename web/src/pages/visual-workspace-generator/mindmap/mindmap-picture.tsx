@@ -7,7 +7,7 @@ import { useTheme } from "../../../frame/theme.ts";
 import { useDrawingParts } from "./use-drawing-parts.ts";
 
 /** A mindmap as large as its box, drawn by the tool itself. Only a picture. */
-export function MindmapPicture({ workspace, folded, padding = 16, least = 0.1, className }: MindmapPictureProps) {
+export function MindmapPicture({ workspace, padding, className }: MindmapPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { theme } = useTheme();
   const art = useDrawingParts(workspace);
@@ -15,7 +15,7 @@ export function MindmapPicture({ workspace, folded, padding = 16, least = 0.1, c
     const element = canvas.current;
     if (!element || !art) return undefined;
     const look = { ...INITIAL_LOOK, layout: "radial", theme } as const;
-    const scene = mindmapScene(workspace, { look, now: new Date(), art, ...(folded && { folded }) });
+    const scene = mindmapScene(workspace, { look, now: new Date(), art });
     const paint = () => {
       const pen = element.getContext("2d");
       const { clientWidth: width, clientHeight: height } = element;
@@ -23,21 +23,18 @@ export function MindmapPicture({ workspace, folded, padding = 16, least = 0.1, c
       const ratio = devicePixelRatio;
       Object.assign(element, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawMindmap(pen, scene, { ...fitView(sceneBounds(scene), width, height, { padding, least }), width, height });
+      drawMindmap(pen, scene, { ...fitView(sceneBounds(scene), width, height, { padding, least: 0.1 }), width, height });
     };
     const observer = new ResizeObserver(paint);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [workspace, folded, theme, art, padding, least]);
+  }, [workspace, theme, art, padding]);
   return <canvas ref={canvas} aria-hidden="true" className={className} />;
 }
 
 type MindmapPictureProps = {
   workspace: Workspace;
-  folded?: ReadonlySet<string> | undefined;
   /** Free pixels around it. */
-  padding?: number | undefined;
-  /** The smallest zoom: below it the edges are cut off. */
-  least?: number | undefined;
+  padding: number;
   className?: string | undefined;
 };
