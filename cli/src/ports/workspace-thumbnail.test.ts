@@ -53,7 +53,7 @@ Status: Not Started
  * the drawing was changed on purpose, `npx vitest run --project unit workspace-thumbnail -u` draws it again.
  */
 it.each(["light", "dark"])("the thumbnail of the workspace is what the tool draws in the %s theme", async (theme) => {
-  const input = { text, theme, view: "mindmap", layout: "radial", format: "svg", folded: true };
+  const input = { text, theme, view: "mindmap", layout: "hierarchical", format: "svg", folded: true };
   const run = await runTool(tool, input, nodePorts);
   const output = run.ok ? run.outputs[0] : undefined;
   const file = new URL(`../../../web/src/pages/thumbnails/workspace-${theme}.svg`, import.meta.url);
