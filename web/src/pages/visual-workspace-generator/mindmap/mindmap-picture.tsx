@@ -23,7 +23,11 @@ export function MindmapPicture({ workspace, padding, className }: MindmapPicture
       const ratio = devicePixelRatio;
       Object.assign(element, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawMindmap(pen, scene, { ...fitView(sceneBounds(scene), width, height, { padding, least: 0.1 }), width, height });
+      drawMindmap(pen, scene, {
+        ...fitView(sceneBounds(scene), width, height, { padding, least: 0.1 }),
+        width,
+        height,
+      });
     };
     const observer = new ResizeObserver(paint);
     observer.observe(element);
