@@ -99,3 +99,18 @@ describe("workspace", () => {
     expect(JSON.parse(text)).toMatchObject({ metadata: { title: "Plan" }, nodes: workspace.nodes });
   });
 });
+
+describe("a file that is kept fresh", () => {
+  const at = async (day: string, format: string, text = PLAN) => {
+    const clock = { now: () => new Date(`2026-03-${day}T12:00:00Z`) };
+    const result = await runTool(tool, { text, format }, fakePorts({ clock }));
+    const output = result.ok ? result.outputs[0] : undefined;
+    if (output?.kind !== "text") throw new Error(JSON.stringify(result));
+    return output;
+  };
+  it.each(["json", "md", "opml", "mermaid", "csv"])("as %s stays as it is on another day", async (format) => {
+    const existing = (await at("01", format)).text;
+    expect(tool.merge?.(existing, await at("02", format))).toBe(existing);
+    expect(tool.merge?.(existing, await at("02", format, `${PLAN}## Arrive\n`))).toBeUndefined();
+  });
+});

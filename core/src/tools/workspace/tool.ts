@@ -3,6 +3,7 @@ import { defineTool } from "../../tool/define-tool.ts";
 import { fileText } from "../../tool/file-text.ts";
 import { importWorkspace } from "../../workspace/import/import-workspace.ts";
 import { workspaceFields } from "./fields.ts";
+import { keepTimes } from "./keep-times.ts";
 import { makeOutput } from "./make-output.ts";
 
 /** So many notices are told one by one. */
@@ -48,4 +49,5 @@ export const tool = defineTool({
     if (notices.length > TOLD) work.warn(`And ${notices.length - TOLD} more lines to look at.`);
     return [await makeOutput(workspace, input, now, ports, work)];
   },
+  merge: (existing, { text }) => keepTimes(existing, text),
 });
