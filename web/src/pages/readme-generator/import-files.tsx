@@ -1,5 +1,4 @@
 import { packageFields } from "@toolbox/core/tools/readme/package-fields.ts";
-import { splitReadme } from "@toolbox/core/tools/readme/split-readme.ts";
 import type { tool } from "@toolbox/core/tools/readme/tool.ts";
 import { notify } from "../../kit/notify.ts";
 import type { ToolState } from "../../kit/use-tool.ts";
@@ -21,11 +20,12 @@ export function ImportFiles({ state }: { state: ToolState<(typeof tool)["fields"
       for (const [name, value] of Object.entries(found.fields)) state.set(name as "projectName", value);
       return notify("success", "Filled in", `${Object.keys(found.fields).length} fields come from ${file.name}.`);
     }
+    const { splitReadme } = await import("@toolbox/core/tools/readme/split-readme.ts");
     const { sections } = splitReadme(text);
     state.set("existing", text);
     state.set(
       "sections",
-      sections.map(({ title }) => title).filter((title, at, all) => all.indexOf(title) === at),
+      sections.map(({ title }) => title),
     );
     notify("success", "Sections taken over", `${sections.length} sections of ${file.name} keep their words.`);
   };
