@@ -27,6 +27,9 @@ const expectFine = (cwd: string, command: string, ...args: string[]) => {
   expect(status, `${stdout}${stderr}`).toBe(0);
 };
 
+/** The registry as it stood then: a package published since, or half published, is no fault of the projects. */
+const AS_OF = "2026-11-01";
+
 const everything = { modules: ["auth", "dashboard", "blog", "api"], customModules: "payment gateway, 2fa" };
 
 async function outputs(input: Record<string, unknown>) {
@@ -43,7 +46,7 @@ async function project(framework: string): Promise<string> {
     writeFileSync(path.join(folder, name), text);
   }
   const place = path.join(folder, projectName);
-  expectFine(place, "npm", "install", "--no-audit", "--no-fund", "--prefer-offline");
+  expectFine(place, "npm", "install", "--no-audit", "--no-fund", "--prefer-offline", `--before=${AS_OF}`);
   return place;
 }
 
