@@ -7,12 +7,23 @@ import { readType } from "./read-type.ts";
 import { Scanner } from "./scanner.ts";
 import { Source } from "./source.ts";
 import type { Token } from "./token.ts";
+import { Unreadable } from "./unreadable.ts";
 
 /** Longer queries are left alone: nobody reads their columns in a diagram. */
 const MOST_TOKENS = 4_000;
 
 /** The columns of a plain SELECT, their types where they are columns of tables or casts; none for other queries. */
 export function followView(draft: SchemaDraft, view: ViewDraft): ViewColumn[] {
+  try {
+    return columnsOfQuery(draft, view);
+  } catch (error) {
+    // A query that is cut off has no columns to show.
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
+}
+
+function columnsOfQuery(draft: SchemaDraft, view: ViewDraft): ViewColumn[] {
   const { tokens, source } = tokensOf(view.query, draft);
   const cursor = new Cursor(source, tokens);
   if (tokens.length > MOST_TOKENS || !cursor.takes("select")) return [];

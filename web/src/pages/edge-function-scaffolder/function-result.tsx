@@ -21,8 +21,6 @@ export function FunctionResult({ outputs, isGhost }: { outputs: readonly Output[
       <OutputsView
         outputs={files.filter((file) => file !== config)}
         inert={isGhost}
-        // The actions need the room.
-        measure=""
         copyWords={(output) => `Copy ${output.label ?? output.name}`}
         copyToast={{ title: "Copied!", description: "Code copied to clipboard." }}
         actions={
