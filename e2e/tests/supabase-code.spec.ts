@@ -81,6 +81,9 @@ test("an edge function and its config are the same from the page and from the te
   await page.getByRole("radio", { name: "Deno.serve" }).check({ force: true });
   await page.getByRole("textbox", { name: "Environment Variables" }).fill("API_KEY");
   await expect(page.getByText("[functions.hooks]").first()).toBeVisible();
+  // The files of the last change, not of the one before.
+  await expect(page.getByRole("tab", { name: "Environment" })).toBeVisible();
+  await expect(page.getByText('"API_KEY"').first()).toBeVisible();
   const files = await downloads(page, 3, () => page.getByRole("button", { name: "Download All" }).click());
   await page.getByRole("button", { name: "Copy Config" }).click();
   await expect(page.getByText("Config copied to clipboard.").first()).toBeVisible();
