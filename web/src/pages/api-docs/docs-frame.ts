@@ -121,6 +121,7 @@ export class DocsFrame {
     const slot = this.#slots[at];
     if (!slot || part === undefined || this.#shown[at] === part) return;
     slot.innerHTML = part;
+    lowerHeadings(slot);
     this.#shown[at] = part;
   }
 
@@ -183,6 +184,12 @@ export class DocsFrame {
 function idsOf(part: string, at: number): readonly string[] {
   if (at === 0) return [...part.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
   return [/^<section class="[^"]*" id="([^"]+)"/.exec(part)?.[1] ?? ""];
+}
+
+/** The page has a heading of its own above: to a screen reader those of the document come one level below it. */
+function lowerHeadings(slot: HTMLElement): void {
+  for (const heading of slot.querySelectorAll("h1, h2, h3, h4, h5"))
+    heading.setAttribute("aria-level", String(Number(heading.tagName[1]) + 1));
 }
 
 const plainWords = (part: string) => part.replaceAll(/<[^>]*>/g, " ").toLowerCase();
