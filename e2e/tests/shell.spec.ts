@@ -69,6 +69,33 @@ test("the palette opens by key, finds a tool by another word for it, and goes th
   await expect(page).toHaveURL(/\/changelog-generator/);
 });
 
+test("the palette copies the result, saves it and hands out the command of the page in sight", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/readme-generator");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const choose = async (words: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search tools and actions" }).fill(words);
+    const option = page.getByRole("group", { name: "On this page" }).getByRole("option").first();
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await choose("example");
+  await choose("generate readme");
+  await expect(page.getByRole("button", { name: /^Copy/ }).first()).toBeVisible();
+  await choose("copy output");
+  await expect.poll(copied).toContain("## ");
+  await choose("copy as command");
+  await expect.poll(copied).toMatch(/^toolbox readme/);
+  const [download] = await Promise.all([page.waitForEvent("download"), choose("download")]);
+  expect(download.suggestedFilename()).toBe("README.md");
+});
+
 test("what was typed is there after a reload, and a link carries it to somebody else", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/changelog-generator");

@@ -192,6 +192,17 @@ describe("the command palette", () => {
     await input().fill("xyzzy");
     await expect.element(screen.getByText(/Nothing is called/)).toBeVisible();
   });
+
+  test("what the page in sight can do is found too, and gets the focus", async () => {
+    const { screen } = await renderApp("/profile", { ...signedIn, data: { listTokens: async () => [] } });
+    await expect.element(screen.getByRole("button", { name: /^New token/ }).first()).toBeVisible();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await input().fill("token");
+    const first = screen.getByRole("group", { name: "On this page" }).getByRole("option");
+    await expect.element(first).toHaveTextContent("New token");
+    await first.click();
+    await expect.element(screen.getByRole("dialog").getByLabelText("Name")).toHaveFocus();
+  });
 });
 
 describe("the dashboard", () => {

@@ -15,6 +15,7 @@ const shapes = {
 export function DialogPanel({
   open,
   onOpen,
+  onClosed,
   title,
   description,
   shape = "panel",
@@ -37,13 +38,19 @@ export function DialogPanel({
         <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           {...(!description && { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            // Where there is something to fill in, that comes before the button that closes.
+            const field = (event.target as HTMLElement).querySelector<HTMLElement>("input, textarea");
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
           }}
           onCloseAutoFocus={(event) => {
             // There is no Radix trigger it could go back to.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+            onClosed?.();
           }}
           className={cx(
             "fixed z-41 flex flex-col overflow-hidden bg-surface-2 text-text-1 shadow-float outline-none",

@@ -15,6 +15,8 @@ export function Dialog(props: DialogProps) {
 export type DialogProps = {
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** It is gone, and the focus is back where it was. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** One line under the title; read out with it. */
   description?: ReactNode;

@@ -5,6 +5,7 @@ import { toggleFavorite, useFavorites } from "./favorites.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Menu, type MenuItem } from "./menu.tsx";
 import { notify } from "./notify.ts";
+import { usePageAction } from "./page-actions.ts";
 import { useCopy } from "./use-copy.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import type { ToolState } from "./use-tool.ts";
@@ -25,6 +26,11 @@ export function ToolActions<F extends Fields>({ state, route, onShortcuts }: Too
     else notify("error", "No link", link.message);
   };
   useShortcut("mod+e", "Fill in the example", () => state.loadExample());
+  usePageAction({ label: "Copy as command", icon: SquareTerminal, run: copyCommand });
+  usePageAction({ label: "Share", icon: Share2, run: () => void share() });
+  usePageAction({ label: favorite, icon: Star, run: () => toggleFavorite(route) });
+  usePageAction({ label: "Bring back my input", icon: Undo2, run: state.restore, enabled: state.canRestore });
+  usePageAction({ label: "Start over", icon: RotateCcw, run: state.reset, enabled: state.isDirty });
 
   const examples: MenuItem[] = state.tool.examples.map((example) => ({
     label: state.tool.examples.length === 1 ? "Example" : example.name,

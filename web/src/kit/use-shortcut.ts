@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import type { Keys } from "./key-names.ts";
+import { usePageAction, usePageActions } from "./page-actions.ts";
 import { isApple } from "./platform.ts";
 
 /** A key combination that works on this page, for the list of all shortcuts. */
@@ -9,36 +10,31 @@ export interface Shortcut {
 }
 
 /**
- * Binds a key combination while the component is shown, and lists it among the page's shortcuts. Combinations
- * without Ctrl or Command, undo and redo do nothing while a text is being typed, nor does any while a dialog is open.
+ * Binds a key combination while the component is shown, and lists it among the page's shortcuts and in the command
+ * palette. Combinations without Ctrl or Command, undo and redo do nothing while a text is being typed, nor does any
+ * while a dialog is open.
  */
 export function useShortcut(keys: Keys, label: string, action: () => void, enabled = true): void {
+  usePageAction({ label, keys, run: action, enabled });
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
   });
   useEffect(() => {
     if (!enabled) return;
-    const shortcut = { keys, label };
-    active = [...active, shortcut];
-    changed();
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !matchesKeys(event, keys) || isElsewhere(event, keys)) return;
       event.preventDefault();
       latest.current();
     };
     document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      active = active.filter((entry) => entry !== shortcut);
-      changed();
-    };
-  }, [keys, label, enabled]);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [keys, enabled]);
 }
 
 /** The shortcuts bound right now, in the order they were bound. */
 export function useShortcuts(): readonly Shortcut[] {
-  return useSyncExternalStore(subscribe, () => active);
+  return usePageActions().flatMap(({ keys, label }) => (keys === undefined ? [] : [{ keys, label }]));
 }
 
 /** Whether a key event is this combination. `mod` is Ctrl, on Apple machines Command. */
@@ -60,18 +56,6 @@ export function matchesKeys(event: KeyEvent, keys: Keys, apple: boolean = isAppl
 }
 
 type KeyEvent = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
-
-let active: readonly Shortcut[] = [];
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
 
 function isElsewhere(event: KeyboardEvent, keys: Keys): boolean {
   if (document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]')) return true;

@@ -1,51 +1,64 @@
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Dialog } from "../../kit/dialog.tsx";
 import { useFavorites } from "../../kit/favorites.ts";
 import { Kbd } from "../../kit/kbd.tsx";
+import { usePageActions } from "../../kit/page-actions.ts";
 import { matchesKeys } from "../../kit/use-shortcut.ts";
 import { usePages } from "../../frame/pages-context.ts";
 import { useRecents } from "../../frame/recents.ts";
 import type { Sidebar } from "../use-sidebar.ts";
 import { findGroups } from "./find-groups.ts";
 import { type PaletteEntry, pageEntries } from "./palette-entries.ts";
+import { hereEntries } from "./here-entries.ts";
 import { PaletteFoot } from "./palette-foot.tsx";
 import { PaletteRow } from "./palette-row.tsx";
 import { type ActionEntry, useActions } from "./use-actions.tsx";
 
 /** Everything the app can open or do, by a few letters. Loaded on demand by `PaletteHost`. */
 export function CommandPalette({ isOpen, onOpen, sidebar }: CommandPaletteProps) {
+  // What belongs to the page is done once the page has the focus back: it may want to move it.
+  const chosen = useRef<() => void>(undefined);
+  const runChosen = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
+  const choose = (run: () => void) => (chosen.current = run);
   return (
     <Dialog
       open={isOpen}
       onOpen={onOpen}
+      onClosed={runChosen}
       title="Search tools and actions"
       bare
       className="top-[min(112px,12vh)]! w-[min(688px,calc(100vw-24px))]!"
     >
-      <PaletteBody sidebar={sidebar} onClose={() => onOpen(false)} />
+      <PaletteBody sidebar={sidebar} onChoose={choose} onClose={() => onOpen(false)} />
     </Dialog>
   );
 }
 
 // Drawn anew at each opening: it starts empty, and closing needs no cleaning up.
-function PaletteBody({ sidebar, onClose }: { sidebar: Sidebar; onClose: () => void }) {
+function PaletteBody({ sidebar, onChoose, onClose }: PaletteBodyProps) {
   const navigate = useNavigate();
   const pages = pageEntries(usePages());
+  const here = hereEntries(usePageActions());
   const actions = useActions(sidebar);
   const favorites = useFavorites();
-  const recents = useRecents();
+  const { pathname } = useLocation();
+  const recents = useRecents().filter((route) => route !== pathname);
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
-  const entries: readonly (PaletteEntry | ActionEntry)[] = [...pages, ...actions];
+  const entries: readonly (PaletteEntry | ActionEntry)[] = [...here, ...pages, ...actions];
   const groups = findGroups({ entries, favorites, recents, query });
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0);
 
   const open = (entry: PaletteEntry | ActionEntry) => {
     onClose();
-    if ("run" in entry) entry.run?.();
+    if (entry.kind === "here" && "run" in entry && entry.run) onChoose(entry.run);
+    else if ("run" in entry) entry.run?.();
     if (entry.to) void navigate(entry.to);
   };
   const openInTab = () => {
@@ -105,6 +118,8 @@ function PaletteBody({ sidebar, onClose }: { sidebar: Sidebar; onClose: () => vo
     </Command>
   );
 }
+
+type PaletteBodyProps = { sidebar: Sidebar; onChoose: (run: () => void) => void; onClose: () => void };
 
 export type CommandPaletteProps = {
   isOpen: boolean;

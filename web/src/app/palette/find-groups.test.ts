@@ -4,13 +4,21 @@ import { findGroups } from "./find-groups.ts";
 import { pageEntries, type PaletteEntry } from "./palette-entries.ts";
 
 const signOut: PaletteEntry = { id: "a", kind: "action", name: "Sign out", aliases: ["log out"], summary: "" };
-const entries = [...pageEntries(fullPages), signOut];
+const download: PaletteEntry = {
+  id: "h",
+  kind: "here",
+  name: "Download",
+  aliases: ["save", "output"],
+  summary: "",
+};
+const entries = [...pageEntries(fullPages), signOut, download];
 const find = (query: string, recents: string[] = [], favorites: string[] = []) =>
   findGroups({ entries, favorites, recents, query });
 
 test.each([
-  ["", ["Tools", "Inside a tool", "Actions"]],
-  [">", ["Actions"]],
+  ["", ["On this page", "Tools", "Inside a tool", "Actions"]],
+  [">", ["On this page", "Actions"]],
+  ["> save", ["On this page"]],
   ["> log", ["Actions"]],
   ["sign out", ["Actions"]],
   ["base64", ["Inside a tool"]],

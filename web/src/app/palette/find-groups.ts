@@ -7,13 +7,13 @@ export interface HitGroup {
 }
 
 /**
- * What the palette shows for a query: pages, tools inside pages, actions; the group with the best hit first. Without
+ * What the palette shows for a query: what the page in sight can do, pages, tools inside pages, actions; the group with the best hit first. Without
  * a query the favorites and the pages visited lately come first. A query that starts with `>` finds actions only.
  */
 export function findGroups({ entries, favorites, recents, query }: GroupQuery): readonly HitGroup[] {
   const onlyActions = query.trimStart().startsWith(">");
   const text = onlyActions ? query.trimStart().slice(1) : query;
-  const pool = onlyActions ? entries.filter((entry) => entry.kind === "action") : entries;
+  const pool = onlyActions ? entries.filter(({ kind }) => kind === "action" || kind === "here") : entries;
   const hits = rank(pool, text);
   const groups = Object.entries(titles)
     .map(([kind, title]) => ({ title, hits: hits.filter((hit) => hit.entry.kind === kind) }))
@@ -41,4 +41,4 @@ export interface GroupQuery {
   readonly query: string;
 }
 
-const titles = { page: "Tools", tool: "Inside a tool", action: "Actions" } as const;
+const titles = { here: "On this page", page: "Tools", tool: "Inside a tool", action: "Actions" } as const;

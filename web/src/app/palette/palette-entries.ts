@@ -4,7 +4,7 @@ import type { BuiltPage } from "@toolbox/core";
 export interface PaletteEntry {
   /** Unique in the list. */
   readonly id: string;
-  readonly kind: "page" | "tool" | "action";
+  readonly kind: "here" | "page" | "tool" | "action";
   readonly name: string;
   /** After the name, quieter: where a tool stands. */
   readonly place?: string | undefined;

@@ -14,7 +14,7 @@ export function PaletteRow({ hit, isSelected, onOpen }: PaletteRowProps) {
     <Command.Item
       value={entry.id}
       onSelect={() => onOpen(entry)}
-      className="relative grid h-9 grid-cols-[16px_minmax(0,1fr)_auto_44px] items-center gap-3 rounded-control px-2 text-13 text-text-2 select-none max-md:h-11 max-md:grid-cols-[16px_minmax(0,1fr)_auto] data-[selected=true]:bg-accent-soft data-[selected=true]:before:absolute data-[selected=true]:before:inset-y-2 data-[selected=true]:before:left-0 data-[selected=true]:before:w-0.5 data-[selected=true]:before:bg-accent-line [&>svg]:text-text-3 data-[selected=true]:[&>svg]:text-text-1"
+      className="relative grid h-9 grid-cols-[16px_minmax(0,1fr)_auto_minmax(44px,auto)] items-center gap-3 rounded-control px-2 text-13 text-text-2 select-none max-md:h-11 max-md:grid-cols-[16px_minmax(0,1fr)_auto] data-[selected=true]:bg-accent-soft data-[selected=true]:before:absolute data-[selected=true]:before:inset-y-2 data-[selected=true]:before:left-0 data-[selected=true]:before:w-0.5 data-[selected=true]:before:bg-accent-line [&>svg]:text-text-3 data-[selected=true]:[&>svg]:text-text-1"
     >
       {Icon ? <Icon aria-hidden="true" /> : <PageIcon name={entry.icon ?? ""} />}
       <span className="truncate">
