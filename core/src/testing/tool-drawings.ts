@@ -12,6 +12,7 @@ import { faviconFields } from "../tools/favicon/fields.ts";
 import { loadMark } from "../tools/favicon/load-mark.ts";
 import { FAVICON_SIZES } from "../tools/favicon/sizes.ts";
 import { drawMockup, type MockupLook } from "../tools/mockup/draw-mockup.ts";
+import { takeShot } from "../tools/mockup/shot.ts";
 import { mockupFields } from "../tools/mockup/fields.ts";
 import { layOutMockup } from "../tools/mockup/layout.ts";
 import { COLOR_SCHEMES, type ColorScheme } from "../workspace/draw/box-color.ts";
@@ -77,10 +78,11 @@ const icons = faviconFields.shape.options.flatMap(({ value: shape }, row) =>
 const { image: _image, ...look } = initialInput(mockupFields);
 const gradients = mockupFields.gradient.options.map(({ value }) => value);
 
-/** Every device upright and turned; finish, background, fit, shadow and scale change from one to the next. */
+/** Every device upright and turned, and a see-through picture alone; finish, background, fit, shadow and scale change from one to the next. */
 const mockups = mockupFields.device.options.flatMap(({ value: device }, row) =>
   (["portrait", "landscape"] as const).flatMap((orientation, column): ToolDrawing[] => {
     const turn = row * 2 + column;
+    const isOpaque = device !== "none" || orientation === "portrait";
     const own: MockupLook = {
       ...look,
       device,
@@ -89,7 +91,7 @@ const mockups = mockupFields.device.options.flatMap(({ value: device }, row) =>
       fit: turn % 4 === 3 ? "contain" : "cover",
       background: turn % 5 === 4 ? "none" : turn % 2 === 0 ? "color" : "gradient",
       gradient: gradients[row % gradients.length] ?? "dawn",
-      shadow: turn % 6 !== 5,
+      shadow: turn % 6 !== 5 || !isOpaque,
       extraPadding: turn % 7 === 6 ? 40 : 0,
     };
     const scale = turn % 4 === 2 ? 2 : 1;
@@ -97,11 +99,11 @@ const mockups = mockupFields.device.options.flatMap(({ value: device }, row) =>
       {
         name: `mockup ${device} ${orientation}`,
         async draw(ports) {
-          const { picture } = await openPicture(await samplePicture(ports, 900, 700, true), ports, "image", refuse);
+          const { picture } = await openPicture(await samplePicture(ports, 900, 700, isOpaque), ports, "image", refuse);
           await loadFonts(ports, [own.address], [400]);
           const { width, height } = layOutMockup(own, picture);
           const surface = ports.canvas.surface(width * scale, height * scale);
-          drawMockup(surface, picture, own, scale);
+          drawMockup(surface, takeShot(picture, ports.canvas), own, scale);
           return surface.pixels();
         },
       },

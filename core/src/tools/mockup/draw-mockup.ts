@@ -1,5 +1,5 @@
 import { fillCorners } from "../../drawing/fill-corners.ts";
-import type { Drawing, Pen, Picture } from "../../ports/index.ts";
+import type { Drawing, Pen } from "../../ports/index.ts";
 import { type Device, devices, type Laptop, type Sheet, type Slab } from "./devices.ts";
 import { drawBackground } from "./draw-background.ts";
 import { drawLaptop, drawLaptopFront, traceLaptop } from "./draw-laptop.ts";
@@ -8,7 +8,8 @@ import { drawSlab, drawSlabFront, traceSlab } from "./draw-slab.ts";
 import type { MockupInput } from "./fields.ts";
 import { placePicture, type RoundBox } from "./geometry.ts";
 import { type Layout, layOutMockup } from "./layout.ts";
-import { metals } from "./metals.ts";
+import { metals, screenGround } from "./metals.ts";
+import type { Shot } from "./shot.ts";
 import { traceBox } from "./strokes.ts";
 
 export type MockupLook = Omit<MockupInput, "image" | "scale" | "format">;
@@ -20,56 +21,93 @@ const SHADOWS = [
   { blur: 76, y: 40, shade: "rgba(15, 20, 32, 0.26)" },
 ] as const;
 
+// Where a picture is drawn for its shadow alone: outside of every image, in pixels at 1x.
+const FAR = 8000;
+
 /**
- * Draws the whole image. @param scale pixels of the drawing per pixel at 1x: the drawing is `scale` times as large as
+ * Draws the whole image on an empty drawing. @param scale pixels of the drawing per pixel at 1x: the drawing is `scale` times as large as
  * `layOutMockup` says, rounded
  */
-export function drawMockup(drawing: Drawing, picture: Picture, look: MockupLook, scale: number): void {
-  const layout = layOutMockup(look, picture);
+export function drawMockup(drawing: Drawing, shot: Shot, look: MockupLook, scale: number): void {
+  const layout = layOutMockup(look, shot.picture);
   const device = devices[look.device];
   const { pen } = drawing;
   const place = () => {
+    pen.save();
     pen.scale(scale, scale);
     pen.translate(layout.device.x, layout.device.y);
   };
-  if (device.kind === "sheet") {
-    // Its corners end in the open: what lies behind is put under it after they are erased.
-    pen.save();
-    place();
-    drawSheetWindow(drawing, picture, device, layout, look);
-    pen.globalCompositeOperation = "destination-over";
-    if (look.shadow)
-      drawShadow(pen, () => fillSilhouette(pen, device, layout, look.radius), scale, metals[look.finish].button);
-    pen.restore();
-    pen.globalCompositeOperation = "destination-over";
+  const shade = () => {
+    if (!look.shadow) return;
+    pen.fillStyle = metals[look.finish].button;
+    if (isBare(device, shot)) {
+      const { x, y, width, height } = placePicture(shot.picture, layout.screen, look.fit);
+      drawShadow(pen, () => drawing.draw(shot.picture, x, y, width, height), scale, FAR);
+    } else drawShadow(pen, () => fillSilhouette(pen, device, layout, look.radius), scale);
+  };
+  if (device.kind === "laptop") {
     drawBackground(drawing, look);
-    pen.globalCompositeOperation = "source-over";
+    place();
+    shade();
+    drawLid(drawing, shot, device, layout, look);
+    pen.restore();
     return;
   }
-  drawBackground(drawing, look);
-  pen.save();
+  // Round corners are erased on the empty drawing; then what lies behind is put under it, from the front to the back.
   place();
-  const fill = () => fillSilhouette(pen, device, layout, look.radius);
-  if (look.shadow) drawShadow(pen, () => inDevice(pen, device, layout, fill), scale, metals[look.finish].button);
-  inDevice(pen, device, layout, () => drawBack(pen, device, look));
-  drawScreen(drawing, picture, layout.screen, look.fit);
-  pen.fillStyle = metals[look.finish].bezel;
-  fillCorners(pen, layout.screen, layout.screen.radius);
-  inDevice(pen, device, layout, () => drawFront(pen, device));
+  if (device.kind === "sheet") drawSheetWindow(drawing, shot, device, layout, look);
+  else drawGlass(drawing, shot, device, layout, look);
+  pen.globalCompositeOperation = "destination-over";
+  shade();
   pen.restore();
+  pen.globalCompositeOperation = "destination-over";
+  drawBackground(drawing, look);
+  pen.globalCompositeOperation = "source-over";
 }
 
-function drawSheetWindow(drawing: Drawing, picture: Picture, device: Sheet, layout: Layout, look: MockupLook): void {
+/** What is see-through and stands alone has an edge of its own. */
+function isBare(device: Device, { isSeeThrough }: Shot): boolean {
+  return isSeeThrough && device.kind === "sheet" && device.bar === 0;
+}
+
+function drawSheetWindow(drawing: Drawing, shot: Shot, device: Sheet, layout: Layout, look: MockupLook): void {
   const { pen } = drawing;
   const { width, height } = layout.device;
   const body = { x: 0, y: 0, width, height, radius: look.radius };
-  drawSheet(pen, body, device.bar, look);
-  drawScreen(drawing, picture, layout.screen, look.fit);
+  const isAlone = isBare(device, shot);
+  if (device.bar > 0) drawSheet(pen, body, device.bar, look);
+  drawScreen(drawing, shot, layout.screen, look.fit, isAlone ? undefined : screenGround(look));
+  eraseCorners(pen, body);
+  if (!isAlone) drawSheetFront(pen, body, look.finish);
+}
+
+function drawLid(drawing: Drawing, shot: Shot, device: Laptop, layout: Layout, look: MockupLook): void {
+  const { pen } = drawing;
+  const metal = metals[look.finish];
+  drawLaptop(pen, device, metal);
+  drawScreen(drawing, shot, layout.screen, look.fit, screenGround(look));
+  pen.fillStyle = metal.bezel;
+  fillCorners(pen, layout.screen, layout.screen.radius);
+  drawLaptopFront(pen, device);
+}
+
+// The corners of a phone's screen, were they square, would stand out of its body.
+function drawGlass(drawing: Drawing, shot: Shot, device: Slab, layout: Layout, look: MockupLook): void {
+  const { pen } = drawing;
+  drawScreen(drawing, shot, layout.screen, look.fit, screenGround(look));
+  eraseCorners(pen, layout.screen);
+  inDevice(pen, device, layout, () => {
+    drawSlabFront(pen, device);
+    pen.globalCompositeOperation = "destination-over";
+    drawSlab(pen, device, metals[look.finish]);
+  });
+}
+
+function eraseCorners(pen: Pen, box: RoundBox): void {
   pen.globalCompositeOperation = "destination-out";
   pen.fillStyle = "#000000";
-  fillCorners(pen, body, look.radius);
+  fillCorners(pen, box, box.radius);
   pen.globalCompositeOperation = "source-over";
-  drawSheetFront(pen, body, look.finish);
 }
 
 /** Runs in the device's own upright coordinates. */
@@ -83,30 +121,23 @@ function inDevice(pen: Pen, device: Device, { isTurned }: Layout, draw: () => vo
   pen.restore();
 }
 
-function fillSilhouette(pen: Pen, device: Device, { device: { width, height } }: Layout, radius: number): void {
-  if (device.kind === "slab") traceSlab(pen, device);
-  else if (device.kind === "laptop") traceLaptop(pen, device);
-  else traceBox(pen, { x: 0, y: 0, width, height, radius });
-  pen.fill();
-}
-
-function drawBack(pen: Pen, device: Slab | Laptop, { finish }: MockupLook): void {
-  if (device.kind === "slab") drawSlab(pen, device, metals[finish]);
-  else drawLaptop(pen, device, metals[finish]);
-}
-
-function drawFront(pen: Pen, device: Slab | Laptop): void {
-  if (device.kind === "slab") drawSlabFront(pen, device);
-  else drawLaptopFront(pen, device);
+function fillSilhouette(pen: Pen, device: Device, layout: Layout, radius: number): void {
+  inDevice(pen, device, layout, () => {
+    if (device.kind === "slab") traceSlab(pen, device);
+    else if (device.kind === "laptop") traceLaptop(pen, device);
+    else traceBox(pen, { x: 0, y: 0, width: layout.device.width, height: layout.device.height, radius });
+    pen.fill();
+  });
 }
 
 // Lengths of shadows do not follow the pen's scale (HTML, 4.12.5.1.18).
-function drawShadow(pen: Pen, fill: () => void, scale: number, color: string): void {
+function drawShadow(pen: Pen, fill: () => void, scale: number, aside = 0): void {
   pen.save();
-  pen.fillStyle = color;
+  pen.translate(-aside, 0);
   for (const { blur, y, shade } of SHADOWS) {
     pen.shadowColor = shade;
     pen.shadowBlur = blur * scale;
+    pen.shadowOffsetX = aside * scale;
     pen.shadowOffsetY = y * scale;
     fill();
   }
@@ -114,15 +145,23 @@ function drawShadow(pen: Pen, fill: () => void, scale: number, color: string): v
 }
 
 /** The picture in the screen's box, its corners still square. */
-function drawScreen(drawing: Drawing, picture: Picture, screen: RoundBox, fit: MockupLook["fit"]): void {
+function drawScreen(
+  drawing: Drawing,
+  { picture }: Shot,
+  screen: RoundBox,
+  fit: MockupLook["fit"],
+  ground: string | undefined,
+): void {
   const { pen } = drawing;
   const { x, y, width, height } = screen;
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
   pen.clip();
-  pen.fillStyle = "#0b0c0e";
-  pen.fillRect(x, y, width, height);
+  if (ground !== undefined) {
+    pen.fillStyle = ground;
+    pen.fillRect(x, y, width, height);
+  }
   const box = placePicture(picture, screen, fit);
   drawing.draw(picture, box.x, box.y, box.width, box.height);
   pen.restore();

@@ -7,7 +7,7 @@ import { fillBox, strokeBox, traceBox } from "./strokes.ts";
 
 const LIGHTS = ["#ff5f57", "#febc2e", "#28c840"];
 
-/** The window behind the picture: in a browser its bar with lights, arrows and the address. */
+/** A browser's window behind the picture, its bar with lights, arrows and the address. */
 export function drawSheet(
   pen: Pen,
   box: RoundBox,
@@ -15,8 +15,7 @@ export function drawSheet(
   { address, finish }: Pick<MockupInput, "address" | "finish">,
 ): void {
   const chrome = chromes[finish];
-  fillBox(pen, box, bar > 0 ? chrome.bar : "#0b0c0e");
-  if (bar === 0) return;
+  fillBox(pen, box, chrome.bar);
   const middle = bar / 2;
   for (const [index, color] of LIGHTS.entries()) {
     pen.beginPath();

@@ -13,20 +13,20 @@ export function traceSlab(pen: Pen, { body }: Slab): void {
   traceBox(pen, body);
 }
 
-/** Everything behind the screen: buttons, metal, black glass. */
+/** Everything behind the screen, from the front to the back, for `destination-over`: black glass, metal, buttons. */
 export function drawSlab(pen: Pen, slab: Slab, metal: Metal): void {
-  for (const button of slab.buttons) fillBox(pen, buttonBox(slab, button), metal.button);
   const { body, rim } = slab;
-  fillBox(pen, body, fade(pen, body.x, 0, body.x + body.width, 0, metal.rim));
+  fillBox(pen, inset(body, rim), metal.bezel);
+  strokeBox(pen, inset(body, rim - 0.75), metal.line, 1.5);
+  strokeBox(pen, inset(body, 0.5), "rgba(255, 255, 255, 0.28)", 1);
   for (const at of slab.antennas) {
     pen.fillStyle = metal.line;
     pen.globalAlpha = 0.5;
     for (const x of [body.x, body.x + body.width - rim]) pen.fillRect(x, body.y + at, rim, 4);
     pen.globalAlpha = 1;
   }
-  strokeBox(pen, inset(body, 0.5), "rgba(255, 255, 255, 0.28)", 1);
-  strokeBox(pen, inset(body, rim - 0.75), metal.line, 1.5);
-  fillBox(pen, inset(body, rim), metal.bezel);
+  fillBox(pen, body, fade(pen, body.x, 0, body.x + body.width, 0, metal.rim));
+  for (const button of slab.buttons) fillBox(pen, buttonBox(slab, button), metal.button);
 }
 
 /** What lies over the screen: the cameras. */

@@ -38,6 +38,11 @@ export const metals: Readonly<Record<MockupInput["finish"], Metal>> = {
   },
 };
 
+/** What is seen where a screenshot is see-through or does not fill the screen: a page is white, a screen is off. */
+export function screenGround({ device, finish }: Pick<MockupInput, "device" | "finish">): string {
+  return device === "browser" && finish === "light" ? "#ffffff" : "#0b0c0e";
+}
+
 export const chromes: Readonly<Record<MockupInput["finish"], Chrome>> = {
   dark: { bar: "#26282d", field: "#36393f", text: "#d4d7dc", icon: "#8d929b", edge: "rgba(255, 255, 255, 0.12)" },
   light: { bar: "#eef0f3", field: "#ffffff", text: "#3f4550", icon: "#868d99", edge: "rgba(16, 20, 28, 0.12)" },

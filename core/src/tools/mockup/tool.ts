@@ -1,6 +1,6 @@
 import { loadFonts } from "../../drawing/fonts.ts";
 import { openPicture } from "../../image-input/open-picture.ts";
-import type { Picture, Ports } from "../../ports/index.ts";
+import type { Pen, Picture, Ports } from "../../ports/index.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
@@ -9,6 +9,7 @@ import { type MockupInput, mockupFields } from "./fields.ts";
 import { mockupName } from "./file-name.ts";
 import { layOutMockup } from "./layout.ts";
 import { samplePhoneScreen, sampleScreen } from "./sample-screen.ts";
+import { takeShot } from "./shot.ts";
 
 const QUALITY = 0.92;
 
@@ -60,14 +61,17 @@ async function makeMockup(input: MockupInput, picture: Picture, { canvas }: Port
   const layout = layOutMockup(input, picture);
   const [width, height] = [layout.width * scale, layout.height * scale];
   const surface = canvas.surface(width, height);
-  if (input.format === "jpeg") {
-    surface.pen.fillStyle = "#ffffff";
-    surface.pen.fillRect(0, 0, width, height);
-  }
-  drawMockup(surface, picture, input, scale);
+  drawMockup(surface, takeShot(picture, canvas), input, scale);
+  if (input.format === "jpeg" && input.background === "none") fillBehind(surface.pen, "#ffffff", width, height);
   const mime = `image/${input.format}` as const;
   const bytes = await surface.encode(mime, input.format === "png" ? undefined : QUALITY);
   return { kind: "binary", name: mockupName(input), mime, bytes, width, height };
+}
+
+function fillBehind(pen: Pen, color: string, width: number, height: number): void {
+  pen.globalCompositeOperation = "destination-over";
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, width, height);
 }
 
 function failed(cause: unknown): never {

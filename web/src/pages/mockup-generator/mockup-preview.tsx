@@ -68,7 +68,7 @@ export function MockupPreview({ state, screenshot, downloads }: MockupPreviewPro
       >
         {screenshot && (
           <MockupCanvas
-            picture={screenshot.picture}
+            shot={screenshot}
             look={input}
             scale={Math.min(2, Math.ceil(zoom.scale * window.devicePixelRatio * 20) / 20)}
             label={`Preview: ${screenshot.isSample ? "a sample screen" : (input.image?.name ?? "")}, ${device ?? ""}`}

@@ -1,18 +1,18 @@
-import type { FileHandle, Picture } from "@toolbox/core";
+import type { FileHandle } from "@toolbox/core";
 import { loadFonts } from "@toolbox/core/drawing/fonts.ts";
 import { devices } from "@toolbox/core/tools/mockup/devices.ts";
 import type { MockupInput } from "@toolbox/core/tools/mockup/fields.ts";
 import { samplePhoneScreen, sampleScreen } from "@toolbox/core/tools/mockup/sample-screen.ts";
+import { type Shot, takeShot } from "@toolbox/core/tools/mockup/shot.ts";
 import { useEffect, useState } from "react";
 import { browserPorts } from "../../ports/index.ts";
 
 /** What the preview shows on the screen: the user's file, or a sample while there is none. */
-export interface Screenshot {
-  readonly picture: Picture;
+export interface Screenshot extends Shot {
   readonly isSample: boolean;
 }
 
-const pictures = new WeakMap<FileHandle, Promise<Picture>>();
+const shots = new WeakMap<FileHandle, Promise<Shot>>();
 
 /** The picture, decoded once per file, with the letters of the address ready; the last one until the next is loaded. */
 export function useScreenshot(
@@ -25,11 +25,11 @@ export function useScreenshot(
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const [picture] = await Promise.all([
+      const [shot] = await Promise.all([
         decode(image ?? (isTall ? samplePhoneScreen : sampleScreen)),
         device === "browser" ? loadFonts(browserPorts, [address], [400]) : undefined,
       ]);
-      if (isWanted) setScreenshot({ picture, isSample: image === null });
+      if (isWanted) setScreenshot({ ...shot, isSample: image === null });
     };
     load().catch((error: unknown) => {
       // The run of the tool fails for the same reason and says so under the field.
@@ -42,11 +42,14 @@ export function useScreenshot(
   return screenshot;
 }
 
-async function decode(file: FileHandle): Promise<Picture> {
-  const known = pictures.get(file);
+async function decode(file: FileHandle): Promise<Shot> {
+  const known = shots.get(file);
   if (known) return known;
-  const loading = file.bytes().then((bytes) => browserPorts.images.decode(bytes, file.type));
-  pictures.set(file, loading);
-  loading.catch(() => pictures.delete(file));
+  const loading = file
+    .bytes()
+    .then((bytes) => browserPorts.images.decode(bytes, file.type))
+    .then((picture) => takeShot(picture, browserPorts.canvas));
+  shots.set(file, loading);
+  loading.catch(() => shots.delete(file));
   return loading;
 }
