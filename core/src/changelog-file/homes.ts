@@ -5,6 +5,7 @@ import { compareVersions, parseVersion } from "../changelog/version.ts";
 import type { GeneratedRelease } from "./entry.ts";
 import type { Section } from "./parse.ts";
 import { releaseKey } from "./release-heading.ts";
+import { unreleasedOf } from "./unreleased-of.ts";
 
 /** Stands in a release that has no entries. */
 export const NOTHING_NOTABLE = "No notable changes.";
@@ -35,11 +36,11 @@ export function findHomes(
   const byKey = new Map<string, Section>();
   for (const section of sections) {
     const key = releaseKey(section.release.label);
-    if (!byKey.has(key)) byKey.set(key, section);
+    if (section.release.kind !== "unreleased" && !byKey.has(key)) byKey.set(key, section);
   }
   const sectionOf = ({ version, tag }: GeneratedRelease) =>
     version === undefined
-      ? byKey.get("unreleased")
+      ? unreleasedOf(sections)
       : (byKey.get(releaseKey(version)) ?? (tag === undefined ? undefined : byKey.get(releaseKey(tag))));
   const hasReleases = sections.some(({ release }) => release.kind === "release");
   const shared = releases.findIndex((each) => each.version !== undefined && sectionOf(each) !== undefined);

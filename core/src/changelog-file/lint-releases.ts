@@ -2,7 +2,7 @@ import { compareVersions, parseVersion } from "../changelog/version.ts";
 import { isIsoDay } from "./is-iso-day.ts";
 import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
 import type { ChangelogFile, Section } from "./parse.ts";
-import { releaseKey } from "./release-heading.ts";
+import { isUnreleasedName, releaseKey } from "./release-heading.ts";
 
 /** Checks the headings of releases: their place, order, version, day and yanked mark. */
 export function lintReleases({ sections }: ChangelogFile): readonly LintProblem[] {
@@ -33,13 +33,22 @@ function lintLevel({ heading, release }: Section): readonly LintProblem[] {
 
 function lintUnreleased(known: readonly Section[]): readonly LintProblem[] {
   return known.flatMap(({ heading, release }, index) => {
-    if (release.kind !== "unreleased" || index === 0) return [];
+    if (release.kind !== "unreleased") return [];
+    if (index === 0) return lintUnreleasedName(heading, release);
     const message =
       known[0]?.release.kind === "unreleased"
         ? `There is one Unreleased section already (line ${known[0].heading.line}). Move these entries there.`
         : "Unreleased stands below a release. Move it above all of them.";
     return [lintError(heading.line, "unreleased-place", message)];
   });
+}
+
+function lintUnreleasedName(
+  { line, title }: Section["heading"],
+  { label }: Section["release"],
+): readonly LintProblem[] {
+  if (isUnreleasedName(label)) return [];
+  return [lintError(line, "version", `"${title}" is not released yet. Write it as ## [Unreleased].`)];
 }
 
 function lintDuplicates(released: readonly Section[]): readonly LintProblem[] {

@@ -2,8 +2,10 @@ import type { Block } from "./block.ts";
 import { isIsoDay } from "./is-iso-day.ts";
 import type { NewRelease } from "./options.ts";
 import type { ChangelogFile, Section } from "./parse.ts";
-import { readReleaseHeading, releaseKey } from "./release-heading.ts";
+import { makeSection } from "./make-section.ts";
+import { isVersionName, readReleaseHeading, releaseKey } from "./release-heading.ts";
 import { type FileStyle, blankLine, writeHeading } from "./style.ts";
+import { unreleasedOf } from "./unreleased-of.ts";
 
 /**
  * Turns what is not released yet into a release and leaves a fresh, empty heading above it. A release that is there
@@ -18,11 +20,15 @@ export function makeRelease(
   if (readReleaseHeading(`[${version}]`).kind !== "release")
     return `"${version}" is no version: give one such as 1.2.0.`;
   if (!isIsoDay(date)) return `"${date}" is no day: give it as YYYY-MM-DD, such as 2026-01-31.`;
-  const at = file.sections.findIndex((section) => section.release.kind === "unreleased");
-  const unreleased = file.sections[at];
+  const unreleased = unreleasedOf(file.sections);
+  const at = unreleased ? file.sections.indexOf(unreleased) : -1;
   const isEmpty = !unreleased?.blocks.some(isContent);
-  const existing = file.sections.find(({ release }) => releaseKey(release.label) === releaseKey(version));
+  const existing = file.sections.find(
+    (section) => section !== unreleased && releaseKey(section.release.label) === releaseKey(version),
+  );
   if (existing && isEmpty) return file;
+  if (existing?.release.kind === "unreleased")
+    return `${version} has a section of its own that is not released yet (line ${existing.heading.line}): join it with the one in line ${unreleased?.heading.line ?? 0}.`;
   if (existing)
     return `${version} is released already${existing.heading.line > 0 ? ` (line ${existing.heading.line})` : ""}, and there are unreleased changes: choose a higher version.`;
   if (!unreleased || isEmpty)
@@ -31,7 +37,12 @@ export function makeRelease(
   const title = `${unreleased.release.link === "none" ? name : `[${name}]`} - ${date}`;
   const heading = writeHeading(unreleased.heading.level, title, style);
   const released: Section = { heading, release: readReleaseHeading(title), blocks: unreleased.blocks };
-  const fresh: Section = { ...unreleased, blocks: [blankLine(style)] };
+  // A heading that named the version to come has done its work.
+  const isNamed = isVersionName(unreleased.release.label);
+  const open = isNamed
+    ? makeSection(undefined, undefined, { ...style, releaseLevel: unreleased.heading.level })
+    : unreleased;
+  const fresh: Section = { ...open, blocks: [blankLine(style)] };
   return { ...file, sections: [...file.sections.slice(0, at), fresh, released, ...file.sections.slice(at + 1)] };
 }
 

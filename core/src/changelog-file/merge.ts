@@ -62,7 +62,7 @@ function mergeEntries(
   { isPartial = false, addsAll = false, commitUrl }: MergeOptions,
   style: FileStyle,
 ): ChangelogFile {
-  const file = withUnreleased(read, style);
+  const file = withUnreleased(settlePending(read, history), style);
   const commits = indexCommits(history.flatMap(({ entries }) => entries.map((entry) => entry.commit)));
   const homes = findHomes(history, file.sections, addsAll);
   const wordsOf = (entry: GeneratedEntry) => entryWords(entry, commitUrl?.(entry.commit));
@@ -89,6 +89,16 @@ function mergeEntries(
   };
   const sections = placeSections(file.sections, homes, change, make);
   return spaceOut({ ...file, sections }, ({ heading }) => heading.line > 0, style);
+}
+
+/** A section for a version to come is that of a release as soon as the history has it. */
+function settlePending(file: ChangelogFile, history: readonly GeneratedRelease[]): ChangelogFile {
+  const known = new Set(history.flatMap(({ version }) => (version === undefined ? [] : [releaseKey(version)])));
+  const isSettled = ({ release }: Section) => release.kind === "unreleased" && known.has(releaseKey(release.label));
+  if (!file.sections.some(isSettled)) return file;
+  const settle = (section: Section): Section =>
+    isSettled(section) ? { ...section, release: { ...section.release, kind: "release" } } : section;
+  return { ...file, sections: file.sections.map(settle) };
 }
 
 function linkAll(

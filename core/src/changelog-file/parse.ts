@@ -1,10 +1,11 @@
 import type { Block, HeadingBlock } from "./block.ts";
 import { splitLines } from "./lines.ts";
 import { readBlocks } from "./read-blocks.ts";
-import { type ReleaseHeading, readReleaseHeading } from "./release-heading.ts";
+import { type ReleaseHeading, isUnreleasedName, readReleaseHeading } from "./release-heading.ts";
 
 /** A heading of a release, of what is not released yet, or of something else, and all that stands under it. */
 export interface Section {
+  /** Its text begins with the targets of links that stand above it. */
   readonly heading: HeadingBlock;
   readonly release: ReleaseHeading;
   readonly blocks: readonly Block[];
@@ -38,7 +39,8 @@ export function parseChangelog(text: string): ChangelogFile {
     const isTitle = block.kind === "heading" && block.level === 1 && !hasTitle && release?.kind === "other";
     if (isTitle && sections.length === 0) hasTitle = true;
     else if (block.kind === "heading" && release && opensSection(block, release, sections.at(-1)?.heading.level)) {
-      sections.push({ heading: block, release, blocks: [] });
+      const anchors = takeAnchors(sections.at(-1)?.blocks ?? preamble);
+      sections.push({ heading: { ...block, raw: anchors + block.raw }, release, blocks: [] });
       continue;
     }
     (sections.at(-1)?.blocks ?? preamble).push(block);
@@ -52,8 +54,24 @@ export function printChangelog({ bom, preamble, sections, footer }: ChangelogFil
   return bom + pieces.flatMap((blocks) => blocks.map((block) => block.raw)).join("");
 }
 
+/** Takes the targets of links that end a list of blocks off it: they belong to the heading that follows. */
+function takeAnchors(blocks: Block[]): string {
+  const start = blocks.findLastIndex((block) => block.kind !== "blank" && !isAnchor(block)) + 1;
+  const first = blocks.slice(start).findIndex(isAnchor);
+  return first < 0
+    ? ""
+    : blocks
+        .splice(start + first)
+        .map((block) => block.raw)
+        .join("");
+}
+
+const isAnchor = ({ kind, raw }: Block) =>
+  kind === "text" && raw.length < 400 && /^\s*(?:<a\s+(?:id|name)=[^<>]*>\s*<\/a>\s*)+$/i.test(raw);
+
 function opensSection({ level }: HeadingBlock, release: ReleaseHeading, above: number | undefined): boolean {
-  const { kind, rest, date } = release;
+  const { kind, label, rest, date } = release;
+  if (kind === "unreleased" && level > 2 && !isUnreleasedName(label)) return false;
   if (kind === "other") return level <= 2 && level <= (above ?? level);
   return level <= 2 || (level === 3 && (rest === "" || date !== undefined));
 }

@@ -3,7 +3,7 @@ import type { Release } from "../changelog/render.ts";
 import type { GeneratedRelease } from "./entry.ts";
 import type { WantedLink } from "./link-definitions.ts";
 import type { MergeOptions, NewRelease } from "./options.ts";
-import { releaseKey } from "./release-heading.ts";
+import { isVersionName, releaseKey } from "./release-heading.ts";
 import type { Section } from "./parse.ts";
 
 /**
@@ -32,7 +32,7 @@ export function releaseLinks(
     for (const name of [version ?? "unreleased", ...(tag === undefined ? [] : [tag])])
       if (url !== undefined && !urls.has(releaseKey(name))) urls.set(releaseKey(name), url);
   return sections.flatMap(({ release: { kind, label, link } }) => {
-    const url = urls.get(releaseKey(label));
+    const url = urls.get(kind === "unreleased" && !isVersionName(label) ? "unreleased" : releaseKey(label));
     if (link !== "reference" || (kind === "other" && url === undefined)) return [];
     return [{ label, isUnreleased: kind === "unreleased", ...(url === undefined ? {} : { url }) }];
   });
