@@ -36,9 +36,15 @@ export function makeRelease(
   const name = version.replace(/^v(?=\d)/i, "");
   const title = `${unreleased.release.link === "none" ? name : `[${name}]`} - ${date}`;
   const heading = writeHeading(unreleased.heading.level, title, style);
-  const released: Section = { heading, release: readReleaseHeading(title), blocks: unreleased.blocks };
-  // A heading that named the version to come has done its work.
+  // A heading that named the version to come has done its work; links to it lead to the release.
   const isNamed = isVersionName(unreleased.release.label);
+  const anchors = isNamed ? unreleased.anchors : undefined;
+  const released: Section = {
+    ...(anchors === undefined ? {} : { anchors }),
+    heading,
+    release: readReleaseHeading(title),
+    blocks: unreleased.blocks,
+  };
   const open = isNamed
     ? makeSection(undefined, undefined, { ...style, releaseLevel: unreleased.heading.level })
     : unreleased;

@@ -54,6 +54,15 @@ describe("mergeChangelog: files of other kinds", () => {
     expect(merge(text)).toBe(`# Log\n\n## Unreleased\n\n### Fixed\n\n- One\n\n${text.slice(7)}`);
   });
 
+  it("ends a last line that was cut within its line break", () => {
+    expect(merge("# Log\n\n## [1.1.0]\r\n<details>\r", {}, [{ entries: [] }, ...older])).toBe(
+      "# Log\n\n## [Unreleased]\n\n## [1.1.0]\r\n<details>\r\n",
+    );
+    expect(merge("## Unreleased\r\n<details>\r", {}, [{ entries: [] }, ...older.slice(1)])).toContain(
+      "<details>\r\n\r\n##",
+    );
+  });
+
   it("keeps the target of a link above its heading", () => {
     const section = (version: string) => `<a name="${version}"></a>\n\n# ${version} (2025-03-04)\n\n* A\n`;
     const text = `${section("1.1.0")}\n${section("1.0.0")}`;

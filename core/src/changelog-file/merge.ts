@@ -38,8 +38,10 @@ export function mergeChangelog(
 ): MergeResult {
   const bom = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   const isNew = text.slice(bom.length).trim() === "";
-  const given = isNew ? bom + renderMarkdown({ project: options.project ?? "", releases: [] }) : text;
-  const lineBreak = lineBreakOf(given);
+  const whole = isNew ? bom + renderMarkdown({ project: options.project ?? "", releases: [] }) : text;
+  const lineBreak = lineBreakOf(whole);
+  // Half of a line break of Windows would join with the next line that is added.
+  const given = whole.endsWith("\r") && lineBreak !== "\r" ? `${whole}\n` : whole;
   // A last line without a line break gets one for the time of the merge.
   const isEnded = /[\r\n]$/.test(given);
   const read = parseChangelog(isEnded ? given : given + lineBreak);

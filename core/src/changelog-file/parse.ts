@@ -5,7 +5,8 @@ import { type ReleaseHeading, isUnreleasedName, readReleaseHeading } from "./rel
 
 /** A heading of a release, of what is not released yet, or of something else, and all that stands under it. */
 export interface Section {
-  /** Its text begins with the targets of links that stand above it. */
+  /** The targets of links right above its heading, as they stand in the file. */
+  readonly anchors?: string;
   readonly heading: HeadingBlock;
   readonly release: ReleaseHeading;
   readonly blocks: readonly Block[];
@@ -32,7 +33,7 @@ export function parseChangelog(text: string): ChangelogFile {
   const blocks = readBlocks(splitLines(text.slice(bom.length)));
   const footerStart = findFooter(blocks);
   const preamble: Block[] = [];
-  const sections: { heading: HeadingBlock; release: ReleaseHeading; blocks: Block[] }[] = [];
+  const sections: (Section & { readonly blocks: Block[] })[] = [];
   let hasTitle = false;
   for (const block of blocks.slice(0, footerStart)) {
     const release = block.kind === "heading" ? readReleaseHeading(block.title) : undefined;
@@ -40,7 +41,7 @@ export function parseChangelog(text: string): ChangelogFile {
     if (isTitle && sections.length === 0) hasTitle = true;
     else if (block.kind === "heading" && release && opensSection(block, release, sections.at(-1)?.heading.level)) {
       const anchors = takeAnchors(sections.at(-1)?.blocks ?? preamble);
-      sections.push({ heading: { ...block, raw: anchors + block.raw }, release, blocks: [] });
+      sections.push({ ...(anchors === "" ? {} : { anchors }), heading: block, release, blocks: [] });
       continue;
     }
     (sections.at(-1)?.blocks ?? preamble).push(block);
@@ -50,8 +51,9 @@ export function parseChangelog(text: string): ChangelogFile {
 
 /** The text of a changelog: its parts, one after the other. */
 export function printChangelog({ bom, preamble, sections, footer }: ChangelogFile): string {
-  const pieces = [preamble, ...sections.map(({ heading, blocks }) => [heading, ...blocks]), footer];
-  return bom + pieces.flatMap((blocks) => blocks.map((block) => block.raw)).join("");
+  const print = (blocks: readonly Block[]) => blocks.map((block) => block.raw).join("");
+  const body = sections.map(({ anchors = "", heading, blocks }) => anchors + heading.raw + print(blocks));
+  return bom + print(preamble) + body.join("") + print(footer);
 }
 
 /** Takes the targets of links that end a list of blocks off it: they belong to the heading that follows. */
