@@ -7,6 +7,12 @@ export interface DesignSystem {
   getClassOrder(classes: string[]): [string, bigint | null][];
   /** The rules of each class as CSS; null for a class Tailwind does not know. */
   candidatesToCss(classes: string[]): (string | null)[];
+  readonly theme: {
+    /** What stands before every class, as `tw` of `tw:flex`. */
+    readonly prefix: string | null;
+    /** The names of the theme below `--text` and its like. */
+    keysInNamespaces(namespaces: Iterable<string>): string[];
+  };
 }
 
 export interface LoadedSystem {
@@ -34,8 +40,11 @@ export function designSystem(assets: Assets, stylesheet = ""): Promise<LoadedSys
 }
 
 async function load(assets: Assets, stylesheet: string): Promise<LoadedSystem> {
-  const [tailwind, theme] = await Promise.all([import("tailwindcss"), defaultTheme(assets)]);
+  const [tailwind, plainTheme] = await Promise.all([import("tailwindcss"), defaultTheme(assets)]);
   const notes = new Set<string>();
+  // The import itself is left out below, so what it says of the theme is said here.
+  const prefix = /@import\s+["']tailwindcss[^;]*\s(prefix\([^)]*\))/.exec(stylesheet)?.[1] ?? "";
+  const theme = plainTheme.replace(/@theme default/, `@theme default ${prefix}`);
   const withoutCharset = stylesheet.replace(/^\uFEFF/, "");
   try {
     // oxlint-disable-next-line no-underscore-dangle -- Tailwind's own name for what its editor tools use; the version is pinned

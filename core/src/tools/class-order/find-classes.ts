@@ -2,7 +2,7 @@ import { type ClassSpan, type FoundClasses, isTemplated } from "./class-span.ts"
 import { scanExpression, scanTemplate, type ScannedExpression } from "./scan-expression.ts";
 
 const attribute =
-  /(?<![\w$.-])(?<bound>v-bind:|x-bind:|:)?(?:class|className|class:list|\[ngClass\]|\[class\]|:class)\s*=\s*(?=["'{`])|@apply\s+/g;
+  /(?<![\w$.-])(?<bound>v-bind:|x-bind:|:)?(?:class|className|class:list|\[ngClass\]|\[class\]|:class)\s*=\s*(?=["'{`])|@apply\s+|(?<![\w$.-])(?:(?:cva|tv|cn|cx|clsx|classnames|classNames|twMerge|twJoin)\(|tw(?=`))/g;
 
 /** Whether a text is source code with classes in it, not the bare classes. */
 export const hasClassAttributes = (text: string): boolean => text.search(attribute) !== -1;
@@ -12,7 +12,7 @@ export const isMarkup = (text: string): boolean => /<\/?[a-z][\w-]*(\s|>|\/>)/i.
 
 /**
  * The lists of classes in HTML, JSX, Vue, Svelte, Angular, Astro or CSS: `class` and `className`, strings of the
- * expressions bound to them, and `@apply`.
+ * expressions bound to them, those given to the functions people merge classes with, and `@apply`.
  */
 export function findClasses(text: string): FoundClasses {
   const spans: ClassSpan[] = [];
@@ -33,6 +33,12 @@ export function findClasses(text: string): FoundClasses {
       if (isTemplated(rule) || rule.includes("#{")) left.push(open);
       else spans.push({ start: open, end: open + own.length });
       done = open + own.length;
+      continue;
+    }
+    if (match[0].endsWith("(")) {
+      const scanned = scanExpression(text, open, text.length);
+      add(scanned);
+      done = scanned.end;
       continue;
     }
     const quote = text[open];

@@ -100,6 +100,19 @@ describe("source code", () => {
     ['<A className={/* "p-4 flex" */ "p-4 flex"} />', '<A className={/* "p-4 flex" */ "flex p-4"} />'],
     ['<a class="p-4 flex" data-x="\r\n"></a>\r\n', '<a class="flex p-4" data-x="\r\n"></a>\r\n'],
     ['<a class="p-4 flex', '<a class="p-4 flex'],
+    // As with the plugin's option tailwindFunctions.
+    [
+      'const b = cva("p-4 flex", { variants: { size: { sm: "text-sm m-1" } }, defaultVariants: { size: "sm" } });',
+      'const b = cva("flex p-4", { variants: { size: { sm: "m-1 text-sm" } }, defaultVariants: { size: "sm" } });',
+    ],
+    ['const a = twMerge(clsx("p-4 flex"), b["p-4 flex"])', 'const a = twMerge(clsx("flex p-4"), b["flex p-4"])'],
+    ["const a = tw`p-4 ${x} m-1 flex`;", "const a = tw`p-4 ${x} m-1 flex`;"],
+    ["const a = tw`p-4 flex`, b = `p-4 flex`;", "const a = tw`flex p-4`, b = `p-4 flex`;"],
+    ['my.cn("p-4 flex"); cn("m-1 flex", "p-4")', 'my.cn("p-4 flex"); cn("m-1 flex", "p-4")'],
+    [
+      '<A className={cn("p-4 flex")} x={clsx("p-4 flex")} />',
+      '<A className={cn("flex p-4")} x={clsx("flex p-4")} />',
+    ],
     ['<A className={cn("p-4 flex', '<A className={cn("flex p-4'],
   ])("%j becomes %j", async (classes, expected) => expect(await official(classes)).toBe(expected));
 
@@ -130,6 +143,35 @@ describe("the user's stylesheet", () => {
     expect((await run(input)).text).toBe("bg-brand flex p-4");
     const stylesheet = '@import "tailwindcss";\n@theme { --color-brand: #3b82f6; }';
     expect((await run({ ...input, stylesheet })).text).toBe("flex bg-brand p-4");
+  });
+
+  it("keeps from a merge what only looks like a conflict, and finds the real ones", async () => {
+    const stylesheet =
+      "@theme { --text-huge: 9rem; --shadow-soft: 0 0 1px red; --spacing-page: 3rem; --text-shadow-faint: 0 0 1px red; }\n" +
+      "@utility bg-hero { background-image: url(a.png); }\n@utility tab-* { tab-size: --value(integer); }";
+    const merged = async (classes: string) => (await run({ classes, merge: true, order: "official", stylesheet })).text;
+    expect(await merged("text-huge text-red-500 shadow-soft shadow-red-500")).toBe(
+      "text-huge text-red-500 shadow-soft shadow-red-500",
+    );
+    expect(await merged("text-shadow-faint text-huge text-lg shadow-soft shadow-xl p-page p-4")).toBe(
+      "p-4 text-lg shadow-xl text-shadow-faint",
+    );
+    expect(await merged("bg-hero hover:bg-hero bg-red-500 hover:bg-red-500 tab-4 tab-8")).toBe(
+      "bg-red-500 bg-hero tab-4 tab-8 hover:bg-red-500 hover:bg-hero",
+    );
+    // A class nobody knows may do anything.
+    expect(await merged("bg-unheard bg-red-500")).toBe("bg-unheard bg-red-500");
+  });
+
+  it("may say a prefix", async () => {
+    const stylesheet = '@import "tailwindcss" prefix(tw);\n@theme { --color-brand: red; }';
+    const input = { classes: "tw:p-4 p-2 tw:bg-brand tw:p-2 tw:hover:flex tw:flex", stylesheet };
+    expect((await run({ ...input, order: "official" })).text).toBe(
+      "p-2 tw:flex tw:bg-brand tw:p-2 tw:p-4 tw:hover:flex",
+    );
+    const { text, of } = await run({ ...input, merge: true });
+    expect(text).toBe("tw:flex tw:hover:flex tw:p-2 tw:bg-brand p-2");
+    expect([of("Conflicts resolved"), of("Unknown to Tailwind")]).toEqual(["tw:p-4 gave way to tw:p-2", "p-2"]);
   });
 
   it("is never run, and says what it could not follow", async () => {

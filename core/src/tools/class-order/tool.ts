@@ -23,7 +23,7 @@ export const tool = defineTool({
   fields: {
     classes: field.text({
       label: "Classes",
-      hint: "Bare, or HTML, JSX, Vue or CSS: lists are sorted in their place.",
+      hint: "Bare, or HTML, JSX, Vue, CSS, cva() and clsx(): lists are sorted in their place.",
       initial: sample,
       min: 1,
       max: 2_000_000,
@@ -86,7 +86,7 @@ export const tool = defineTool({
     const found = isSource ? findClasses(text) : bareClasses(text, perLine);
     const lists = found.spans.map((span) => classesOf(text, span));
     const sort = classSorter(system, lists.flat(), order);
-    const resolve = merge ? await loadMerge() : undefined;
+    const resolve = merge ? await loadMerge({ system, ownUtilities: utilitiesOf(stylesheet) }) : undefined;
     const report = reportOf(system, lists, found, text, isSource);
     const result = rewriteClasses(text, found.spans, (classes) => {
       const merged = resolve?.(classes) ?? { classes, dropped: [] };
@@ -109,8 +109,13 @@ export const tool = defineTool({
   },
 });
 
+/** The names a stylesheet gives its own utilities. */
+const utilitiesOf = (stylesheet: string) =>
+  [...stylesheet.matchAll(/@utility\s+([\w-]+\*?)\s*\{/g)].map(([, name = ""]) => name);
+
 /** The file name decides about the colors of the code: React, Vue, CSS or HTML. */
 function sourceName(text: string): string {
   if (/className\s*=/.test(text)) return "classes.tsx";
-  return /@apply\s/.test(text) && !isMarkup(text) ? "classes.css" : "classes.html";
+  if (isMarkup(text)) return "classes.html";
+  return /@apply\s/.test(text) ? "classes.css" : "classes.ts";
 }
