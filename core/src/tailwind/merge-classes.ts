@@ -89,5 +89,8 @@ function themeOf({ theme }: DesignSystem): Record<(typeof scales)[number], strin
       .keysInNamespaces([`--${scale}`])
       .filter((name) => !inner.some((start) => name.startsWith(`${start}-`)));
   };
-  return Object.fromEntries(scales.map((scale) => [scale, namesOf(scale)])) as Record<(typeof scales)[number], string[]>;
+  return Object.fromEntries(scales.map((scale) => [scale, namesOf(scale)])) as Record<
+    (typeof scales)[number],
+    string[]
+  >;
 }

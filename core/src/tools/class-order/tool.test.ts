@@ -109,10 +109,7 @@ describe("source code", () => {
     ["const a = tw`p-4 ${x} m-1 flex`;", "const a = tw`p-4 ${x} m-1 flex`;"],
     ["const a = tw`p-4 flex`, b = `p-4 flex`;", "const a = tw`flex p-4`, b = `p-4 flex`;"],
     ['my.cn("p-4 flex"); cn("m-1 flex", "p-4")', 'my.cn("p-4 flex"); cn("m-1 flex", "p-4")'],
-    [
-      '<A className={cn("p-4 flex")} x={clsx("p-4 flex")} />',
-      '<A className={cn("flex p-4")} x={clsx("flex p-4")} />',
-    ],
+    ['<A className={cn("p-4 flex")} x={clsx("p-4 flex")} />', '<A className={cn("flex p-4")} x={clsx("flex p-4")} />'],
     ['<A className={cn("p-4 flex', '<A className={cn("flex p-4'],
   ])("%j becomes %j", async (classes, expected) => expect(await official(classes)).toBe(expected));
 
