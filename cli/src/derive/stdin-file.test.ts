@@ -1,5 +1,6 @@
 import { tool as json } from "@toolbox/core/tools/json/tool.ts";
 import { tool as component } from "@toolbox/core/tools/component/tool.ts";
+import { tool as regex } from "@toolbox/core/tools/regex/tool.ts";
 import { describe, expect, it } from "vitest";
 import { memoryFile, nodeFileCarrier } from "../ports/file.ts";
 import { runToolCommand } from "../testing/run-tool-command.ts";
@@ -21,6 +22,16 @@ describe("a file from stdin", () => {
   it("is not what a loop reads its lines from: a one-line value never comes by itself", async () => {
     const { out } = await runToolCommand(component, ["--out", "-"], { stdin: "Card\n", isPiped: true });
     expect(out).toContain("function Button");
+  });
+
+  it.each([
+    ["a pipe", ["b."], "abc\nabd\n", "bc\nbd\n"],
+    ["an empty pipe", ["b."], "", ""],
+    ["a pipe beside a text", ["b.", "--text", "bx"], "by", "bx\n"],
+    ["a pipe that is the pattern", ["-", "--text", "xax"], "a\n", "a\n"],
+  ])("%s goes where the tool wants it", async (_, args, stdin, out) => {
+    const done = await runToolCommand(regex, [...args, "--mode", "list"], { stdin, isPiped: true });
+    expect(done).toMatchObject({ code: 0, out });
   });
 
   it("is read once", async () => {

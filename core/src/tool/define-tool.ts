@@ -58,6 +58,8 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly examples: readonly Example<F>[];
   /** The field a bare command-line argument fills. */
   readonly positional?: keyof F & string;
+  /** The text field that takes what comes by a pipe, where the bare argument is a one-line value: `cat log | toolbox regex \d+`. */
+  readonly piped?: keyof F & string;
   /**
    * A choice that a word before the positional may set: `toolbox icon svg trash-2` is `--format svg` of the positional
    * `trash-2`. A word that is no value of it belongs to the positional.

@@ -69,6 +69,7 @@ export const tool = defineTool({
     }),
   },
   positional: "pattern",
+  piped: "text",
   examples: [
     {
       name: "Dates with named groups",
