@@ -33,7 +33,10 @@ export function readHeaders(style: WebhookStyle, pasted: string): ReceivedHeader
       timestamp: header("webhook-timestamp", "svix-timestamp"),
     };
   }
-  const value = header("x-hub-signature-256", "x-signature", "x-signature-256") ?? [...named.values()][0] ?? bare;
+  // Senders of their own kind name it as they like: X-Shopify-Hmac-Sha256, X-Gitea-Signature, X-Signature.
+  const own = [...named].find(([name]) => /signature|hmac/.test(name))?.[1];
+  const only = named.size === 1 ? [...named.values()][0] : undefined;
+  const value = header("x-hub-signature-256", "x-signature", "x-signature-256") ?? own ?? only ?? bare;
   const signature = value.replace(/^(?:sha\d+|v\d+)=/i, "");
   return { signatures: signature === "" ? [] : [signature], id: undefined, timestamp: undefined };
 }

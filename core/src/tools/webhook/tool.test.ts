@@ -93,6 +93,24 @@ describe("verify", () => {
     "takes %s",
     async (signature) => expect(await verify({ ...github, signature })).toMatchObject({ Result: "Valid signature" }),
   );
+  it("finds the signature among the headers of a request", async () => {
+    const headers = (name: string, code: string) =>
+      `POST /hook HTTP/1.1\nHost: example.org\nContent-Type: application/json\n${name}: ${code}\nUser-Agent: Sender`;
+    const shopify = {
+      style: "hmac",
+      encoding: "base64",
+      secret: "Jefe",
+      payload: "what do ya want for nothing?",
+      signature: headers("X-Shopify-Hmac-Sha256", "W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM="),
+    };
+    expect(await verify(shopify)).toMatchObject({ Result: "Valid signature" });
+    const all = headers("X-Hub-Signature", `sha1=00\nX-Hub-Signature-256: sha256=${githubCode}`);
+    expect(await verify({ ...github, signature: all })).toMatchObject({ Result: "Valid signature" });
+    const none = headers("X-GitHub-Event", "push").replace("POST /hook HTTP/1.1\n", "");
+    expect(await verify({ ...github, signature: none })).toEqual([
+      { field: "signature", message: "There is no signature. Paste the header X-Hub-Signature-256." },
+    ]);
+  });
   it("judges the timestamp", async () => {
     expect(await verify(pasted, 1_614_265_330 + 300)).toMatchObject({ Result: "Valid signature" });
     expect(await verify(pasted, 1_614_265_330 + 301)).toMatchObject({
