@@ -1,5 +1,8 @@
 import type { AnyTool, Output } from "@toolbox/core";
 import { sampleTool } from "@toolbox/core/testing";
+import { tool as email } from "@toolbox/core/tools/email/tool.ts";
+import { tool as hash } from "@toolbox/core/tools/hash/tool.ts";
+import { tool as json } from "@toolbox/core/tools/json/tool.ts";
 import { expect, it } from "vitest";
 import { runToolCommand } from "../testing/run-tool-command.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -34,4 +37,16 @@ it("files are written all the same, and the faults are told", async () => {
   const checked = await runToolCommand(giving(file, facts(true)), ["x", "--out", ".", "--check"], { cwd });
   expect(checked).toMatchObject({ code: 1, err: expect.stringContaining("error 1:1  It is wrong.") });
   expect(checked.err).toContain("Up to date: 1 file.");
+});
+
+it.each([
+  [hash, ["abc", "--algorithm", "MD5", "--expected", "900150983cd24fb0d6963f7d28e17f72"], 0],
+  [hash, ["abc", "--algorithm", "MD5", "--expected", "0".repeat(32)], 1],
+  [hash, ["abc"], 0],
+  [email, ["ada@example.org"], 0],
+  [email, ["ada@example.org\nada"], 1],
+  [json, ["--text", "[1, 2]", "--make", "diff", "--other", "[1,2]"], 0],
+  [json, ["--text", "[1, 2]", "--make", "diff", "--other", "[1]"], 1],
+] as const)("a script learns the answer from the exit code: %#", async (tool, args, code) => {
+  expect((await runToolCommand(tool, args)).code).toBe(code);
 });

@@ -46,6 +46,7 @@ export const tool = defineTool({
           : [{ label: label(why === undefined ? "Doubtful" : "Why"), value: notes.join(" ") }]),
       ];
     });
-    return [{ kind: "facts", name: "result", label: "Result", rows }];
+    const hasFaults = addresses.some((address) => whyInvalid(address) !== undefined);
+    return [{ kind: "facts", name: "result", label: "Result", rows, hasFaults }];
   },
 });

@@ -158,6 +158,13 @@ describe("tool", () => {
   it.each([
     ["900150983CD24FB0D6963F7D28E17F72", "It matches"],
     ["900150983cd24fb0d6963f7d28e17f72 *a b.txt\n", "It matches"],
+    ["MD5 (a b.txt) = 900150983cd24fb0d6963f7d28e17f72\n", "It matches"],
+    ["MD5(stdin)= 900150983cd24fb0d6963f7d28e17f72", "It matches"],
+    ["md5:900150983cd24fb0d6963f7d28e17f72", "It matches"],
+    ["kAFQmDzST7DWlj99KOF/cg==", "It matches"],
+    ["md5-kAFQmDzST7DWlj99KOF/cg==", "It matches"],
+    ["kAFQmDzST7DWlj99KOF_cg", "It matches"],
+    ["AAFQmDzST7DWlj99KOF/cg==", "It is another"],
     ["000150983cd24fb0d6963f7d28e17f72", "It is another"],
   ])("compares with %j: %s", async (expected, words) =>
     expect(await run({ text: "abc", algorithm: "MD5", expected })).toMatchObject({ Expected: words }),

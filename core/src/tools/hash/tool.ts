@@ -1,7 +1,7 @@
 import { hex } from "../../text/hex.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import { encodeBase64 } from "../../text/base64.ts";
+import { decodeBase64, encodeBase64 } from "../../text/base64.ts";
 import type { Digest } from "../../ports/index.ts";
 import { digestBytes, type HashName, hmac, startDigest } from "../../digest/digest-bytes.ts";
 import { digestFile } from "../../digest/digest-file.ts";
@@ -55,7 +55,7 @@ export const tool = defineTool({
     }),
     expected: field.text({
       label: "Expected",
-      hint: "A hash in hex, or a line of a checksum file.",
+      hint: "A hash in hex or Base64, or a line of a checksum file.",
       initial: "",
       mono: true,
       section: "Key and check",
@@ -70,7 +70,7 @@ export const tool = defineTool({
     },
   ],
   check({ algorithm, expected }) {
-    const typed = expectedHash(expected);
+    const typed = expectedHash(expected, algorithm);
     if (typed === "" || (/^[\da-f]+$/.test(typed) && typed.length === lengths[algorithm])) return [];
     return [
       {
@@ -87,11 +87,12 @@ export const tool = defineTool({
         ? await digestFile(file, await startDigest(algorithm, secret, digest), work)
         : await digestWhole(algorithm, file ? await file.bytes() : bytes, secret, digest);
     const code = hex(hash);
-    const wanted = expectedHash(expected);
+    const wanted = expectedHash(expected, algorithm);
+    const isOther = wanted !== "" && !sameHash(code, wanted);
     const facts = [
       { label: "Of", value: `${file ? file.name : "the text"}, ${size.toLocaleString("en")} bytes` },
       { label: "Base64", value: encodeBase64(hash, { isUrl: false, wrap: 0 }) },
-      ...(wanted === "" ? [] : [{ label: "Expected", value: sameHash(code, wanted) ? "It matches" : "It is another" }]),
+      ...(wanted === "" ? [] : [{ label: "Expected", value: isOther ? "It is another" : "It matches" }]),
     ];
     return [
       {
@@ -101,7 +102,8 @@ export const tool = defineTool({
         mime: "text/plain",
         text: code,
       },
-      { kind: "facts", name: "facts", label: "Facts", rows: facts },
+      // A script learns it from the exit code, as from sha256sum --check.
+      { kind: "facts", name: "facts", label: "Facts", rows: facts, ...(wanted !== "" && { hasFaults: isOther }) },
     ];
   },
 });
@@ -111,5 +113,16 @@ async function digestWhole(name: HashName, bytes: Uint8Array, key: Uint8Array | 
   return { hash, size: bytes.length };
 }
 
-/** The hash of what was pasted: alone, or the first word of a line that sha256sum writes. */
-const expectedHash = (typed: string) => typed.trim().replace(/^\\/, "").replace(/\s.*$/s, "").toLowerCase();
+/**
+ * The hash of what was pasted, in hex where it can be read: alone, the first word of a line that sha256sum writes, the
+ * end of one that `sha256sum --tag` or openssl writes, behind `sha256:` or `sha256=`, or in Base64, also as
+ * `sha256-…` of the integrity attribute (W3C Subresource Integrity section 3.1).
+ */
+function expectedHash(typed: string, algorithm: HashName): string {
+  const text = typed.trim();
+  const tagged = /^[\w/-]+ ?\(.*\) ?= ?([\da-f]+)$/i.exec(text)?.[1];
+  const word = tagged ?? text.replace(/^\\/, "").replace(/\s.*$/s, "");
+  const bare = word.replace(/^(?:sha-?\d+|md5)[:=-]/i, "");
+  const reading = bare.length === lengths[algorithm] ? undefined : decodeBase64(bare);
+  return reading?.ok && reading.bytes.length * 2 === lengths[algorithm] ? hex(reading.bytes) : bare.toLowerCase();
+}

@@ -181,7 +181,8 @@ async function compare(node: JsonNode, { other, second, syntax }: JsonInput): Pr
     { label: "Removed", value: count("removed") },
     { label: "Changed", value: count("changed") },
   ];
-  const facts: Output = { kind: "facts", name: "facts", label: "Facts", rows };
+  // Two files that differ end a command with 1, as with diff.
+  const facts: Output = { kind: "facts", name: "facts", label: "Facts", rows, hasFaults: changes.length > 0 };
   return changes.length === 0
     ? [facts]
     : [{ kind: "text", name: "diff.txt", mime: "text/plain", text: diffLines(changes) }, facts];
