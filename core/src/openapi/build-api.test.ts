@@ -247,6 +247,17 @@ describe("the document", () => {
     );
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
+  it("closes every tag it opens, and none else", () => {
+    const html = writeHtml(apiOf({ paths: { "/shelves/{shelf}/books/{isbn}": { get: {} } } }));
+    expect(html).toContain("<code>/<wbr>shelves/<wbr><em>{shelf}</em>/<wbr>books/<wbr><em>{isbn}</em></code>");
+    for (const document of [html, writeHtml(hostile)]) {
+      const open: string[] = [];
+      for (const [, slash, name = ""] of document.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g))
+        if (slash) expect(open.pop()).toBe(name);
+        else if (!/^(?:meta|input|wbr|br|hr|img)$/.test(name)) open.push(name);
+      expect(open).toEqual([]);
+    }
+  });
   it("is made of whatever is there", () => {
     for (const root of [
       { paths: null },

@@ -46,8 +46,9 @@ export function methodHtml(method: string): string {
 /** Placeholders of a path stand out, and a long path may break at its slashes. */
 const pathHtml = (path: string) =>
   escapeHtml(path)
-    .replaceAll(/\{[^{}]*\}/g, (name) => `<em>${name}</em>`)
-    .replaceAll("/", "/<wbr>");
+    // before any tag of our own has a slash
+    .replaceAll("/", "/<wbr>")
+    .replaceAll(/\{[^{}]*\}/g, (name) => `<em>${name}</em>`);
 
 const groupTitles: Readonly<Record<string, string>> = {
   path: "Path parameters",
