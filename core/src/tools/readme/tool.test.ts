@@ -137,6 +137,34 @@ describe("sections", () => {
     expect(text).toContain("## Usage\n\nPour the ink.");
     expect(text).toContain("## Thanks\n\nTo all.\n\n```sh\n## not a heading\n```");
   });
+  it.each([
+    "# Inkwell\n\n![logo](logo.png)\n\nWhat it is, in **words** of its own.\n\n### Why\n\nBecause.\n\n## Usage\n\nPour.\n",
+    '<h1 align="center"><img src="logo.svg"></h1>\n\n> A quote\n\n## Usage\n\nPour.\n\n[ref]: https://example.org\n',
+    "# One\n\nfirst\n\n# Two\n\nsecond\n",
+  ])("of a README that is there begin after its own beginning: %j", async (existing) => {
+    const sections = splitReadme(existing).sections.map(({ title }) => title);
+    expect((await readme({ existing, sections, badges: [] })).startsWith(existing.trim())).toBe(true);
+  });
+  it("badges it does not have come under its title", async () => {
+    const license = badge("license", {
+      license: "MIT",
+      version: "",
+      repository: undefined,
+      workflow: "",
+      packageName: "",
+    });
+    const setext = await readme({ existing: `Ink\n===\n\n${license}\n\nWords.`, badges: ["license", "stars"] });
+    expect(setext).toMatch(/^Ink\n===\n\n\[!\[GitHub stars\]\([^\n]+\n\n\[!\[License\][^\n]+\n\nWords\.\n/);
+    expect(await readme({ existing: "<img src=a.png>\n", badges: ["license"] })).toContain(
+      `<img src=a.png>\n\n${license}`,
+    );
+  });
+  it("a beginning between marks is brought up to date, what stands around it stays", async () => {
+    const existing = "Before.\n\n<!-- toolbox:head -->\n# Old\n<!-- /toolbox:head -->\n\nAfter.\n\n## Usage\n\nPour.\n";
+    const text = await readme({ existing, marks: true, projectName: "New" });
+    expect(text).toMatch(/^Before\.\n\n<!-- toolbox:head -->\n# New\n/);
+    expect(text).toContain("<!-- /toolbox:head -->\n\nAfter.");
+  });
   it("of one title are kept, all of them", () => {
     const { sections } = splitReadme("## Example\none\n## Other\n\n## example\n\ntwo\n");
     expect(sections).toEqual([

@@ -6,7 +6,8 @@ import { badge, badgeOptions } from "./badges.ts";
 import { marked, markName, mergeMarked } from "../../markdown/marked-parts.ts";
 import { readRepository } from "./repository.ts";
 import { type Project, sectionLibrary, templateSections } from "./sections.ts";
-import type { Section } from "./split-readme.ts";
+import { keepHead } from "./keep-head.ts";
+import type { SplitReadme } from "./split-readme.ts";
 
 /** A README people can follow, from a few facts about the project. */
 export const tool = defineTool({
@@ -100,7 +101,7 @@ export const tool = defineTool({
     contents: field.flag({ label: "Table of contents", initial: false, section: "Sections" }),
     existing: field.text({
       label: "Existing README",
-      hint: "Its sections keep their own words.",
+      hint: "Its beginning and its sections keep their own words.",
       initial: "",
       lines: 6,
       max: 500_000,
@@ -167,7 +168,8 @@ export const tool = defineTool({
     );
     if (without.length > 0)
       warn(`Left out: ${without.map(({ label }) => label).join(", ")}. Give a repository, license or version.`);
-    const own = new Map((await sectionsOf(input.existing)).map((section) => [section.title.toLowerCase(), section]));
+    const existing = await readExisting(input.existing);
+    const own = new Map(existing.sections.map((section) => [section.title.toLowerCase(), section]));
     const asked = input.sections.map((title) => title.trim()).filter((title) => title !== "");
     const titles = asked.length > 0 ? asked : templateSections(input.template);
     // What a README has beyond the list is never lost.
@@ -176,12 +178,11 @@ export const tool = defineTool({
       .filter((title) => !titles.some((known) => known.toLowerCase() === title.toLowerCase()));
     const all = [...titles, ...further];
     const wrap = (name: string, text: string) => (input.marks ? marked(name, text) : text);
-    const badges = made.flatMap(([, text]) => text ?? []).join("\n");
-    const head = [`# ${escapeMarkdown(input.projectName)}`, badges, escapeMarkdown(input.description)].filter(
-      (text) => text !== "",
-    );
+    const badges = made.flatMap(([, text]) => text ?? []);
+    const head = [`# ${escapeMarkdown(input.projectName)}`, badges.join("\n"), escapeMarkdown(input.description)];
+    const fresh = wrap("head", head.filter((text) => text !== "").join("\n\n"));
     const blocks = [
-      wrap("head", head.join("\n\n")),
+      existing.head === "" ? fresh : keepHead(existing.head, fresh, badges),
       ...(input.contents ? [wrap("contents", contents(all))] : []),
       ...all.map((title) => {
         const kept = own.get(title.toLowerCase());
@@ -196,10 +197,10 @@ export const tool = defineTool({
   merge: (existing, output) => mergeMarked(existing, output.text, "where title and badges should stand"),
 });
 
-async function sectionsOf(existing: string): Promise<readonly Section[]> {
-  if (existing.trim() === "") return [];
+async function readExisting(existing: string): Promise<SplitReadme> {
+  if (existing.trim() === "") return { head: "", sections: [] };
   const { splitReadme } = await import("./split-readme.ts");
-  return splitReadme(existing).sections;
+  return splitReadme(existing);
 }
 
 /** Links to the headings as GitHub names them. */

@@ -8,7 +8,7 @@ import type { FileHandle } from "@toolbox/core";
 
 const LARGEST = 500_000;
 
-/** A dropped package.json fills the form; a dropped README.md gives its sections. */
+/** A dropped package.json fills the form; a dropped README.md gives its beginning and its sections. */
 export function ImportFiles({ state }: { state: ToolState<(typeof tool)["fields"]> }) {
   const take = async (file: FileHandle | null) => {
     if (!file) return;
@@ -23,6 +23,8 @@ export function ImportFiles({ state }: { state: ToolState<(typeof tool)["fields"
     const { splitReadme } = await import("@toolbox/core/tools/readme/split-readme.ts");
     const { sections } = splitReadme(text);
     state.set("existing", text);
+    // it has the badges it wants; others are one click away
+    state.set("badges", []);
     state.set(
       "sections",
       sections.map(({ title }) => title),

@@ -67,7 +67,7 @@ describe("the page", () => {
 
   it("keeps the words of a README that is given, its sections moved by keys", async () => {
     const { copied } = await open();
-    await give("README.md", "# Old\n\n## Usage\n\nPour the ink.\n\n## Thanks\n\nTo all.\n");
+    await give("README.md", "# Old\n\nMade of *ink*.\n\n## Usage\n\nPour the ink.\n\n## Thanks\n\nTo all.\n");
     await expect.element(page.getByText("Sections taken over")).toBeInTheDocument();
     await box("Section 1").click();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -77,6 +77,7 @@ describe("the page", () => {
       .first()
       .click();
     const text = String(copied[0]);
+    expect(text.startsWith("# Old\n\nMade of *ink*.\n\n## Thanks")).toBe(true);
     expect(text.indexOf("## Thanks\n\nTo all.")).toBeGreaterThan(0);
     expect(text.indexOf("## Usage\n\nPour the ink.")).toBeGreaterThan(text.indexOf("## Thanks"));
   });
