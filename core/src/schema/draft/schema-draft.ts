@@ -18,6 +18,8 @@ export class SchemaDraft {
   readonly composites: Registry<CompositeDraft>;
   readonly sequences: Registry<SequenceDraft>;
   readonly extensions = new Set<string>();
+  /** Whether any table is a partition or a child of another. */
+  hasHeirs = false;
   readonly problems: SchemaProblem[] = [];
   untold = 0;
   /** What can only be done when all is read, such as references to tables further down. */

@@ -6,6 +6,7 @@ import type { SchemaDraft } from "../draft/schema-draft.ts";
 import { alterColumn } from "./alter-column.ts";
 import { readBound } from "./create-table.ts";
 import type { Cursor } from "./cursor.ts";
+import { passDown } from "./pass-down.ts";
 import { readColumn } from "./read-column.ts";
 import { readConstraint } from "./read-constraint.ts";
 import { unknownTable } from "./unknown-table.ts";
@@ -15,7 +16,7 @@ import { Unreadable } from "./unreadable.ts";
 export function alterTable(cursor: Cursor, draft: SchemaDraft): void {
   const { place } = cursor;
   const mayLack = cursor.takes("if", "exists");
-  cursor.takes("only");
+  const isAlone = cursor.takes("only") || !draft.hasHeirs;
   const name = draft.objectName(cursor.dotted("a table"));
   cursor.takesMark("*");
   const table = draft.tables.get(name);
@@ -27,7 +28,8 @@ export function alterTable(cursor: Cursor, draft: SchemaDraft): void {
   }
   for (const action of cursor.parts()) {
     try {
-      act(action, draft, table);
+      if (isAlone) act(action, draft, table);
+      else passDown(action, draft, table, act);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       draft.tell(
@@ -60,6 +62,7 @@ function act(action: Cursor, draft: SchemaDraft, table: TableDraft): void {
     if (partition) delete partition.partitionOf;
   } else if (action.takes("inherit")) {
     const parent = draft.objectName(action.dotted("a table"));
+    draft.hasHeirs = true;
     table.inherits.push({ schema: parent.schema, name: parent.name });
   } else if (action.takes("no", "inherit")) {
     const parent = draft.objectName(action.dotted("a table"));
@@ -102,12 +105,6 @@ function addColumn(action: Cursor, draft: SchemaDraft, table: TableDraft): void 
   if (known) table.columns.splice(table.columns.indexOf(known), 1);
   const column = readColumn(action, draft, table, (added) => table.columns.push(added));
   moveColumn(table, table.columns.at(-1), column);
-  // Partitions and children have it too.
-  const added = table.columns.find((candidate) => candidate.name === name);
-  if (added && table.partitionedBy !== undefined)
-    for (const partition of draft.tables.values())
-      if (partition.partitionOf?.name === table.name && partition.partitionOf.schema === table.schema)
-        partition.columns.push({ ...added });
 }
 
 /** MySQL's FIRST and AFTER. */
@@ -185,5 +182,6 @@ function attach(action: Cursor, draft: SchemaDraft, table: TableDraft): void {
   const name = draft.objectName(action.dotted("a table"));
   const partition = draft.tables.get(name);
   if (!partition) return unknownTable(draft, name, at, "It is not attached");
+  draft.hasHeirs = true;
   partition.partitionOf = { schema: table.schema, name: table.name, bound: readBound(action) };
 }

@@ -1,5 +1,5 @@
 import { copyTable, newTable } from "../draft/new-table.ts";
-import type { TableDraft } from "../draft/drafts.ts";
+import type { ColumnDraft, TableDraft } from "../draft/drafts.ts";
 import type { SchemaDraft } from "../draft/schema-draft.ts";
 import type { Cursor } from "./cursor.ts";
 import { readColumn, readConstraints } from "./read-column.ts";
@@ -18,27 +18,37 @@ export function createTable(cursor: Cursor, draft: SchemaDraft): void {
   const table = newTable(name, place);
   draft.tables.add(table);
   if (cursor.takes("partition", "of")) readPartition(cursor, draft, table);
-  if (cursor.takes("of")) copyType(cursor, draft, table);
+  const isTyped = cursor.takes("of");
+  if (isTyped) copyType(cursor, draft, table);
   if (cursor.isMark("(")) {
     const inside = cursor.group();
     if (!inside.isClosed)
       draft.tell("error", place, `The brackets of the table ${draft.label(table)} never close: it may be cut off.`);
     const parts = inside.parts();
     // Keys may stand before the columns they name.
-    const keys = parts.filter((part) => !readElement(part, draft, table, false));
-    for (const part of keys) readElement(part, draft, table, true);
+    const hasColumns = isTyped || table.partitionOf !== undefined;
+    const read = (part: Cursor, isLate: boolean) => readElement(part, draft, table, { hasColumns, isLate });
+    const keys = parts.filter((part) => !read(part, false));
+    for (const part of keys) read(part, true);
   } else if (cursor.isAt("like")) readLike(cursor, draft, table);
   readOptions(cursor, draft, table);
 }
 
-/** @returns false for what waits until all columns are there */
-function readElement(part: Cursor, draft: SchemaDraft, table: TableDraft, isLate: boolean): boolean {
+/**
+ * @param hasColumns the table got its columns from a parent or a type: here they only get options
+ * @returns false for what waits until all columns are there
+ */
+function readElement(
+  part: Cursor,
+  draft: SchemaDraft,
+  table: TableDraft,
+  { hasColumns, isLate }: { readonly hasColumns: boolean; readonly isLate: boolean },
+): boolean {
   try {
     if (part.isAt("like")) readLike(part, draft, table);
     else if (isLate) readConstraint(part, draft, table);
     else if (startsConstraint(part, draft)) return false;
-    // The columns of a partition are there: here they only get options.
-    else if (table.partitionOf) overrideColumn(part, draft, table);
+    else if (hasColumns) overrideColumn(part, draft, table);
     else readColumn(part, draft, table, (column) => table.columns.push(column));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -81,6 +91,7 @@ function overrideColumn(part: Cursor, draft: SchemaDraft, table: TableDraft): vo
 function readPartition(cursor: Cursor, draft: SchemaDraft, table: TableDraft): void {
   const { place } = cursor;
   const parent = draft.objectName(cursor.dotted("a table"));
+  draft.hasHeirs = true;
   table.partitionOf = { ...parent, bound: "" };
   const found = draft.tables.get(parent);
   if (found) copyTable(found, table);
@@ -116,7 +127,7 @@ function readOptions(cursor: Cursor, draft: SchemaDraft, table: TableDraft): voi
   while (!cursor.isDone) {
     const start = cursor.at;
     if (cursor.takes("inherits")) {
-      for (const part of cursor.group().parts()) inherit(draft, table, part);
+      inherit(draft, table, cursor.group().parts());
     } else if (
       table.partitionOf &&
       table.partitionOf.bound === "" &&
@@ -158,17 +169,34 @@ export function readBound(cursor: Cursor): string {
   return cursor.textBetween(start, cursor.at);
 }
 
-/** Columns of the parent come first; one of the same name is one column. */
-function inherit(draft: SchemaDraft, table: TableDraft, part: Cursor): void {
-  const { place } = part;
-  const name = draft.objectName(part.dotted("a table"));
-  table.inherits.push({ schema: name.schema, name: name.name });
-  const parent = draft.tables.get(name);
-  if (!parent) return unknownTable(draft, name, place, `The columns ${draft.label(table)} has from it are left out`);
+/** Columns of the parents come first, in their order; those of one name are one (PostgreSQL 18, CREATE TABLE, INHERITS). */
+function inherit(draft: SchemaDraft, table: TableDraft, parts: readonly Cursor[]): void {
+  draft.hasHeirs = true;
   const own = table.columns;
-  const names = new Set(parent.columns.map((column) => column.name));
-  table.columns = [
-    ...parent.columns.map((column) => ({ ...column, ...own.find((other) => other.name === column.name) })),
-    ...own.filter((column) => !names.has(column.name)),
-  ];
+  const merged: ColumnDraft[] = [];
+  for (const part of parts) {
+    const { place } = part;
+    const { schema, name } = draft.objectName(part.dotted("a table"));
+    table.inherits.push({ schema, name });
+    const parent = draft.tables.get({ schema, name });
+    // A child does not number its rows by itself.
+    if (parent)
+      mergeColumns(
+        merged,
+        parent.columns.map(({ identity: _, ...column }) => column),
+      );
+    else unknownTable(draft, { schema, name }, place, `The columns ${draft.label(table)} has from it are left out`);
+  }
+  mergeColumns(merged, own);
+  table.columns = merged;
+}
+
+/** What forbids nulls anywhere forbids them here. */
+function mergeColumns(merged: ColumnDraft[], more: readonly ColumnDraft[]): void {
+  for (const column of more) {
+    const at = merged.findIndex((other) => other.name === column.name);
+    const known = merged[at];
+    if (known) merged[at] = { ...known, ...column, nullable: known.nullable && column.nullable };
+    else merged.push({ ...column });
+  }
 }

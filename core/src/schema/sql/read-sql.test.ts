@@ -7,6 +7,17 @@ const tablesOf = (text: string) => read(text).schema.tables;
 const names = (tables: readonly Table[]) =>
   tables.map(({ name, columns }) => `${name}(${columns.map((column) => column.name).join()})`);
 
+test("children are what PostgreSQL 15 makes of them: no nulls where a parent has none, changes of the parent reach them", () => {
+  const [, , child] = tablesOf(
+    "create table a (x int not null, n int generated always as identity); create table b (x int, y int default 1); create table c (x int default 2, y int) inherits (a, b); alter table b alter y type text, alter y set not null",
+  );
+  expect(child?.columns.map(({ place: _, ...column }) => column)).toEqual([
+    { name: "x", type: "int", nullable: false, default: "2" },
+    { name: "n", type: "int", nullable: false },
+    { name: "y", type: "text", nullable: false, default: "1" },
+  ]);
+});
+
 describe("columns", () => {
   const column = (written: string): Partial<Column> => {
     const [table] = tablesOf(`create table t (${written})`);
@@ -127,8 +138,21 @@ test.each<[string, string[]]>([
   ["create table a (x int, y int); create table b (like a, z int)", ["a(x,y)", "b(x,y,z)"]],
   ["create table a (x int); create table b (y int) inherits (a)", ["a(x)", "b(x,y)"]],
   [
+    "create table a (x int); create table b (y int, x int); create table c (z int) inherits (a, b)",
+    ["a(x)", "b(y,x)", "c(x,y,z)"],
+  ],
+  ["create type a as (x int, y text); create table b of a (x with options not null, primary key (y))", ["b(x,y)"]],
+  [
     "create table a (x int) partition by list (x); create table b partition of a default; alter table a add y int",
     ["a(x,y)", "b(x,y)"],
+  ],
+  [
+    "create table a (x int, y int, z int) partition by list (x); create table b partition of a default partition by list (y); create table c partition of b default; alter table a drop y, rename z to w, add v int; alter table only a drop w",
+    ["a(x,v)", "b(x,w,v)", "c(x,w,v)"],
+  ],
+  [
+    "create table a (x int); create table b (y int) inherits (a); alter table a add z int; alter table a rename x to w; alter table a rename to c",
+    ["c(w,z)", "b(w,y,z)"],
   ],
   [
     "create table a (x int) partition by list (x); create table b (x int); alter table a attach partition b for values in (1)",
