@@ -183,7 +183,10 @@ function inherit(draft: SchemaDraft, table: TableDraft, parts: readonly Cursor[]
     if (parent)
       mergeColumns(
         merged,
-        parent.columns.map(({ identity: _, ...column }) => column),
+        parent.columns.map((column) => {
+          const { identity: _, ...plain } = column;
+          return plain;
+        }),
       );
     else unknownTable(draft, { schema, name }, place, `The columns ${draft.label(table)} has from it are left out`);
   }

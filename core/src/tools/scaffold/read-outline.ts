@@ -23,12 +23,19 @@ interface Line {
 
 /**
  * Reads a tree or a list as people paste them: lines of `tree` in Unicode or ASCII, of Windows' `tree /F /A`, an
- * indented list with or without bullets, plain paths. What is deeper than the line before is inside of it. A name is a
+ * indented list with or without bullets, Markdown, YAML, icons, plain paths of any system. What is deeper than the line before is inside of it. A name is a
  * folder when it ends with a slash, has something inside, or has no dot and is no known file.
  */
 export function readOutline(text: string): Reading {
   const lines: Line[] = [];
-  for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  const all = text.split(/\r\n|\r|\n/);
+  // What Windows prints above it is in the language of the machine.
+  const first = Math.max(
+    0,
+    all.slice(0, 6).findIndex((line) => DRIVE.test(line)),
+  );
+  for (const [at, raw] of all.entries()) {
+    if (at < first) continue;
     const line = readLine(raw, at + 1);
     if (!line) continue;
     const fault = line.names.map(nameFault).find((message) => message !== undefined);
@@ -41,23 +48,50 @@ export function readOutline(text: string): Reading {
   return place(lines);
 }
 
-const BEFORE = /^[\s│┃|]*(?:(?:[├└╰┣┗+`\\][─━-]+|[─━-]{2,})\s*|[-*•+]\s+)?/u;
-const SUMMARY = /^\d+ director(y|ies)(, \d+ files?)?$|^Folder PATH listing|^Volume serial number|^```|^~~~/i;
+const BEFORE = /^[\s│┃|]*(?:(?:[├└╰┣┗+`\\][─━-]+|[─━-]{2,}|[┣┗])\s*|[-*•+]\s+|\d{1,3}[.)]\s+)?/u;
+const ICON = /^[📦📁📂🗂📜📄📃📝]\ufe0f?\s*/u;
+const TASK = /^\[[ xX]\]\s+/;
+const SUMMARY =
+  /^\d+ director(y|ies)(, \d+ files?)?$|^Folder PATH listing|^Volume serial number|^No subfolders exist|^```|^~~~|^#+\s|^(?:\.{3,}|…)$/i;
+/** Sizes and rights that `tree -h`, `-s` and `-p` print before a name. */
+const DETAILS = /^\[\s*(?:[-a-z][-rwxsStT]{9}(?:\s[^\]]*)?|[\d.]+[KMGT]?)\]\s+(?=[^\s#←<–—-])/;
+/** The drive, and perhaps the path, that Windows' `tree` names above the folder it was called in. */
+const DRIVE = /^\s*[a-z]:(?:\.|\\.*)?\s*$/i;
 
 function readLine(raw: string, number: number): Line | undefined {
   const line = raw.replaceAll("\u00a0", " ").replaceAll("\t", "    ").trimEnd();
-  const column = BEFORE.exec(line)?.[0].length ?? 0;
-  const bare = line
-    .slice(column)
-    .replace(/\s+(#|\/\/|<-|←|--|—)\s.*$/u, "")
-    .replace(/ -> .*$/, "")
-    .trim();
+  const marks = BEFORE.exec(line)?.[0] ?? "";
+  // "9." and "10." stand on one level.
+  const column = marks.replace(/\d+[.)]\s+$/, "- ").length;
+  const isItem = /[-*•+.)]\s+$/.test(marks);
+  const rest = line.slice(marks.length);
+  const bare = undecorated((isItem ? rest.replace(TASK, "") : rest).replace(ICON, "").replace(DETAILS, ""));
   if (bare === "" || SUMMARY.test(bare)) return undefined;
   // `tree` names the folder it was called in.
-  if (/^(\.|[a-z]:\.?)\/?$/i.test(bare)) return { number, column, names: [], isFolder: true };
-  const path = bare.replace(/^(\.\/)+/, "").replace(/^\/+/, "");
+  if (/^(\.|[a-z]:[.\\]?)\/?$/i.test(bare)) return { number, column, names: [], isFolder: true };
+  const whole = DRIVE.test(bare) ? bare.replace(/^.*\\(?=.)/, "") : bare;
+  const path = whole
+    .replaceAll("\\", "/")
+    .replace(/^(\.\/)+/, "")
+    .replace(/^\/+/, "");
   const names = path.split("/").filter((name, at, all) => name !== "" || at < all.length - 1);
   return { number, column, names, isFolder: path.endsWith("/") || (bare.startsWith("/") && !looksLikeFile(path)) };
+}
+
+/** A name without what Markdown, `tree -F` and YAML put around it, and without a note behind it. */
+function undecorated(text: string): string {
+  const marked = /^(\*\*|`)([^*`]+)\1(?=[\s:/]|$)(.*)$/.exec(text);
+  const bare = (marked ? `${marked[2]}${marked[3]}` : text)
+    .replace(/\s+(#|\/\/|<-|←|--|–|—)\s.*$/u, "")
+    .replace(/ -> .*$/, "")
+    .replace(/(?<=[^:\s]):\s.*$/, "")
+    .replace(/(?<=\/|\s)\s+\([^()]*\)$/, "")
+    .trim();
+  return /[^*]\*$/.test(bare)
+    ? bare.slice(0, -1)
+    : /[^:\s]:$/.test(bare) && !DRIVE.test(bare)
+      ? `${bare.slice(0, -1)}/`
+      : bare;
 }
 
 /** Files that have no dot in their names. */

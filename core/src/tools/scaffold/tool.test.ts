@@ -2,7 +2,6 @@ import { describe, expect, it, test } from "vitest";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { nameFault, packageName, pascal, slug } from "./names.ts";
-import { readOutline } from "./read-outline.ts";
 import { readCustom } from "./structure.ts";
 import { tool } from "./tool.ts";
 
@@ -136,89 +135,10 @@ describe("tree", () => {
   });
 });
 
-describe("a list or tree is read", () => {
-  const same = ["src/", "src/app/", "src/app/main.ts", "src/lib/", "src/lib/a.ts", "README.md"];
-  const read = (text: string) => {
-    const reading = readOutline(text);
-    return reading.ok
-      ? reading.outline.entries.map((entry) => entry.path + (entry.text === undefined ? "/" : ""))
-      : reading.message;
-  };
-
-  it.each([
-    ["an indented list", "src\n  app\n    main.ts\n  lib\n    a.ts\nREADME.md"],
-    ["tabs and Windows line ends", "src\r\n\tapp\r\n\t\tmain.ts\r\n\tlib\r\n\t\ta.ts\r\nREADME.md\r\n"],
-    ["bullets", "- src\n  - app\n    - main.ts\n  - lib\n    - a.ts\n- README.md"],
-    [
-      "the command tree",
-      ".\n├── src\n│   ├── app\n│   │   └── main.ts\n│   └── lib\n│       └── a.ts\n└── README.md\n\n3 directories, 3 files",
-    ],
-    [
-      "the command tree with hard spaces",
-      ".\n├── src\n│\u00a0\u00a0 ├── app\n│\u00a0\u00a0 │\u00a0\u00a0 └── main.ts\n│\u00a0\u00a0 └── lib\n│\u00a0\u00a0     └── a.ts\n└── README.md",
-    ],
-    ["ASCII", "|-- src\n|   |-- app\n|   |   `-- main.ts\n|   `-- lib\n|       `-- a.ts\n`-- README.md"],
-    [
-      "tree /F /A of Windows, whose files stand first",
-      "Folder PATH listing for volume OS\nVolume serial number is 1234-5678\nC:.\n+---src\n|   +---app\n|   |       main.ts\n|   |\n|   \\---lib\n|           a.ts\n|\n\\---README.md",
-    ],
-    ["paths", "src/app/main.ts\nsrc/lib/a.ts\nREADME.md"],
-    [
-      "paths below paths, with notes",
-      "./src/app   # the app\n  main.ts  // starts it\n./src/lib/\n  a.ts ← a\nREADME.md",
-    ],
-    ["a code block", "```\nsrc/\n  app/\n    main.ts\n  lib/\n    a.ts\nREADME.md\n```"],
-  ])("%s", (_, text) => expect(read(text)).toEqual(same));
-
-  it.each([
-    ["+page.svelte of SvelteKit", "├── +page.svelte", ["+page.svelte"]],
-    [
-      "routes in brackets",
-      "app/\n  [slug]/\n    page.tsx\n  (group)/",
-      ["app/", "app/[slug]/", "app/[slug]/page.tsx", "app/(group)/"],
-    ],
-    ["files without a dot", "Dockerfile\nLICENSE\nsrc", ["Dockerfile", "LICENSE", "src/"]],
-    [
-      "hidden ones",
-      ".github\n  ci.yml\n.gitignore\n.env\n.env.local",
-      [".github/", ".github/ci.yml", ".gitignore", ".env", ".env.local"],
-    ],
-    ["a folder with a dot", "v1.2/\n  a.ts", ["v1.2/", "v1.2/a.ts"]],
-    ["names with spaces", "my docs/\n  a file.md\nb", ["my docs/", "my docs/a file.md", "b/"]],
-    ["a link", "bin -> ../lib/bin.js", ["bin/"]],
-  ])("%s", (_, text, expected) => expect(read(text)).toEqual(expected));
-
-  test("the one folder around all is the project, unless that has another name", async () => {
-    expect(Object.keys(await texts({ projectName: "", ...outline("my-lib/\n  a.ts") }))).toEqual(["my-lib/a.ts"]);
-    expect(Object.keys(await texts({ projectName: "my-lib", ...outline("my-lib/\n  a.ts") }))).toEqual(["my-lib/a.ts"]);
-    expect(Object.keys(await texts(outline("src/\n  a.ts")))).toEqual(["shop/src/a.ts"]);
-  });
-
-  it.each([
-    ["", "There is no name in it. Write one file or folder a line."],
-    ["a/../../b", 'Line 1: ".." leads out of the place it stands in. Name a folder.'],
-    ["src\n  aux.ts", 'Line 2: "aux.ts" is a device on Windows. Choose another name.'],
-    ["src\n  what?.ts", 'Line 2: "what?.ts" has a ?, which no name on Windows may have. Leave it out.'],
-    ["src\n  a.\n", 'Line 2: "a." ends with a dot, which Windows drops.'],
-    [
-      "src\nSrc",
-      'Line 2: "Src" differs from "src" of line 1 only in its capitals, which Windows and macOS take for the same.',
-    ],
-    ["a.txt\na.txt/b.ts", 'Line 2: "a.txt" is a folder here and a file in line 1.'],
-    [
-      Array.from({ length: 50 }, (_, at) => " ".repeat(at) + "d").join("\n"),
-      "Line 41: this is deeper than 40 folders.",
-    ],
-    ["a\n".repeat(5001), "These are 5001 lines; at most 5000 are read."],
-  ])("%j is answered", async (text, message) => expect(await issue(outline(text))).toEqual(["outline", message]));
-
-  test("two hundred thousand characters of marks are answered at once", () => {
-    const start = performance.now();
-    readOutline("│ ".repeat(100_000));
-    readOutline("- ".repeat(100_000));
-    readOutline(`${"a ".repeat(100_000)}# x`);
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
+test("the one folder around all is the project, unless that has another name", async () => {
+  expect(Object.keys(await texts({ projectName: "", ...outline("my-lib/\n  a.ts") }))).toEqual(["my-lib/a.ts"]);
+  expect(Object.keys(await texts({ projectName: "my-lib", ...outline("my-lib/\n  a.ts") }))).toEqual(["my-lib/a.ts"]);
+  expect(Object.keys(await texts(outline("src/\n  a.ts")))).toEqual(["shop/src/a.ts"]);
 });
 
 describe("names", () => {
@@ -238,6 +158,9 @@ describe("names", () => {
     ["a\nb", '"a?b" has a line break or another control character.'],
     ["a.", '"a." ends with a dot, which Windows drops.'],
   ])("%j", (name, fault) => expect(nameFault(name)).toBe(fault));
+
+  test("a fault in a list stands at its field", async () =>
+    expect(await issue(outline(""))).toEqual(["outline", "There is no name in it. Write one file or folder a line."]));
 
   test("a project has one", async () => {
     expect(await issue({ projectName: " " })).toEqual([
