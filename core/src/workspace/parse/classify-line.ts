@@ -34,11 +34,12 @@ const HEADING = /^(#+)\s*(.*)$/;
 const PREFIX = /^(?:component|feature|task|project|module)\s*:\s*(.*)$/i;
 const KEY = /^([a-z]{2,11}(?: date)?)\s*:\s*(.*)$/i;
 const NUMBERED_COMPONENT = /^\d+\.\s*(?=\p{Lu})/u;
-const PHRASE = /^\p{Lu}[^:]*:$/u;
+/** A script without capitals has a phrase that begins with any of its letters, and East Asia a colon of its own. */
+const PHRASE = /^[\p{Lu}\p{Lo}][^:：]*[:：]$/u;
 /** Keys of other tools: no component by themselves. */
 const RESERVED = /^(?:owner|assignee)s?:$/i;
 const TWO_CAPITALS = /^\p{Lu}{2}/u;
-const ITEM = /^(?:[-*+•–☐]\s*|[A-Za-z]\.\s+|\d+[.)](?!\d)\s*|(?=\[[ x]?\]|[✓✔✅☑]))/i;
+const ITEM = /^(?:[-*+•–☐◦‣▪・·]\s*|[A-Za-z]\.\s+|\p{Nd}+[.)](?!\p{Nd})\s*|(?=\[[ x]?\]|[✓✔✅☑]))/iu;
 
 /** Sorts one line, as it stands in the text. Linear in its length. */
 export function classifyLine(raw: string, hasOpenComponent: boolean): LineForm {

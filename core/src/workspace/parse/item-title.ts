@@ -19,5 +19,5 @@ export function itemTitle(text: string): ItemTitle {
 /** A title as one line, without the bold around its parts and the colon after it. */
 export function plainTitle(text: string): string {
   const title = oneLine(text.replaceAll(BOLD, (_, stars?: string, lines?: string) => stars ?? lines ?? ""));
-  return title.length > 1 ? title.replace(/ #+$/, "").replace(/ ?:$/, "") : title;
+  return title.length > 1 ? title.replace(/ #+$/, "").replace(/ ?[:：]$/, "") : title;
 }

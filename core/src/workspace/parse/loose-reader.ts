@@ -4,11 +4,14 @@ import { classifyLine, type LineForm, type MetadataKey } from "./classify-line.t
 import { addTags, addText, type Draft, newDraft } from "./draft.ts";
 import { itemTitle, plainTitle } from "./item-title.ts";
 import { LineList } from "./line-list.ts";
+import type { ListLevels } from "./list-levels.ts";
 import { type DateReading, readDate, readNamedDate } from "./read-date.ts";
 import { scanWords, type WordScan } from "./scan-words.ts";
 
 /** More other words than this beside a keyword, and the line is a sentence that describes. */
 const KEYWORD_LINE = 2;
+/** Characters from which on a line by itself is a paragraph. */
+const LONGEST_TITLE = 100;
 
 /** What the text says of the workspace as a whole, and its components. */
 export interface Drafts {
@@ -24,6 +27,7 @@ export class LooseReader {
   readonly #notices: Notice[] = [];
   readonly #unused = new LineList();
   readonly #titleFromHeading: boolean;
+  readonly #levels: ListLevels | undefined;
   #open: Draft | undefined;
   #fence: number | undefined;
   /** The line of a component that has no title yet. */
@@ -31,8 +35,10 @@ export class LooseReader {
   #title = "";
   #description = "";
 
-  constructor(titleFromHeading: boolean) {
+  /** @param levels of a list without headings, whose outer lines are its components */
+  constructor(titleFromHeading: boolean, levels?: ListLevels) {
     this.#titleFromHeading = titleFromHeading;
+    this.#levels = levels;
   }
 
   /** @param line counted from 1 */
@@ -43,6 +49,7 @@ export class LooseReader {
     else if (this.#untitled !== undefined && form.kind !== "component") this.#begin(raw.trim(), line, 0);
     else if (form.kind === "component") this.#begin(form.title, line, form.level);
     else if (form.kind === "key") this.#readKey(form.key, form.value, raw, line);
+    else if (this.#levels) this.#readListed(this.#levels, raw, form, line);
     else if (form.kind === "item") this.#readItem(form, line);
     else if (form.kind === "text") this.#readText(form.text, line);
     if (this.#open) this.#open.last = line;
@@ -56,7 +63,7 @@ export class LooseReader {
     }
     if (this.#unused.first !== undefined) {
       const words = this.#unused.count === 1 ? "line was" : "lines were";
-      const message = `${this.#unused.count} ${words} not used, because no component was open: ${this.#unused.text}. Begin a component above with ## and a title.`;
+      const message = `${this.#unused.count} ${words} not used, because no component was open: ${this.#unused.text}. Begin a component above with ## and a title, or each line with - to make a list of them.`;
       this.#notices.push({ line: this.#unused.first, message });
     }
     return { drafts: this.#drafts, title: this.#title, description: this.#description, notices: this.#notices };
@@ -160,6 +167,22 @@ export class LooseReader {
     }
   }
 
+  /** A line of a list without headings. */
+  #readListed(levels: ListLevels, raw: string, form: LineForm, line: number): void {
+    if (form.kind !== "item" && form.kind !== "text") return;
+    const isSentence = form.kind === "text" && (isMetadata(form.text) || [...form.text].length >= LONGEST_TITLE);
+    if (isSentence) return this.#readText(form.text, line);
+    if (itemTitle(form.text).title === "") return this.#readItem({ ...form, kind: "item", isIndented: false }, line);
+    const place = levels.place(raw, form);
+    if (place === "sub-task") return this.#readItem({ ...form, kind: "item", isIndented: true }, line);
+    if (place === "root" && this.#title === "") {
+      this.#title = itemTitle(form.text).title;
+      return;
+    }
+    this.#begin(form.text, line, 0);
+    if (this.#open) this.#takeWords(this.#open, form.text, line);
+  }
+
   #readItem(form: Extract<LineForm, { kind: "item" }>, line: number): void {
     const { title, isDone } = itemTitle(form.text);
     if (title === "") this.#notices.push({ line, message: "This list item is empty." });
@@ -191,13 +214,18 @@ export class LooseReader {
 
   /** A line outside any component: one by itself when it looks like a title. No line after it belongs to it. */
   #readAlone(title: string, isDone: boolean, line: number): void {
-    const scan = scanWords(title);
-    const isMetadata = (scan.status ?? scan.priority) !== undefined && scan.others <= KEYWORD_LINE;
     const size = [...title].length;
-    if (isMetadata || size <= 5 || size >= 100 || !/^\p{Lu}/u.test(title)) return this.#unused.add(line);
+    if (isMetadata(title) || size <= 5 || size >= LONGEST_TITLE || !/^\p{Lu}/u.test(title))
+      return this.#unused.add(line);
     const draft = newDraft(title, line);
     this.#takeWords(draft, title, line);
     if (isDone) draft.keywordStatus = "Complete";
     this.#drafts.push(draft);
   }
+}
+
+/** Whether a line says a status or a priority and hardly anything else. */
+function isMetadata(text: string): boolean {
+  const scan = scanWords(text);
+  return (scan.status ?? scan.priority) !== undefined && scan.others <= KEYWORD_LINE;
 }

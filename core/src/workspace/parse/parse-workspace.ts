@@ -1,6 +1,7 @@
 import type { WorkspaceReading } from "../model.ts";
 import { readExact } from "./exact-reader.ts";
 import { finishWorkspace } from "./finish-workspace.ts";
+import { listLevels } from "./list-levels.ts";
 import { LooseReader } from "./loose-reader.ts";
 import { mergeDuplicates } from "./merge-duplicates.ts";
 import { sourceLines } from "./source-lines.ts";
@@ -23,7 +24,7 @@ export function parseWorkspace(text: string, { now, titleFromHeading = false }: 
     const exact = readExact([...sourceLines(source)], now);
     if (exact) return exact;
   }
-  const reader = new LooseReader(titleFromHeading);
+  const reader = new LooseReader(titleFromHeading, listLevels(sourceLines(source)));
   let number = 0;
   for (const line of sourceLines(source)) reader.read(line, ++number);
   const { drafts, notices, title, description } = reader.finish();
