@@ -134,7 +134,7 @@ describe("files of others", () => {
     const { workspace, notices } = await read("a.csv", text);
     expect(workspace.nodes).toMatchObject([
       { title: "Login", status: "In Progress", tags: ["api", "ui"], notes: "Assignee: Ann" },
-      { title: "Search", status: "Not Started" },
+      { title: "Search", status: "Not Started", notes: "Status: Blocked" },
     ]);
     expect(notices).toEqual([{ line: 3, message: expect.stringContaining('"Blocked"') }]);
   });

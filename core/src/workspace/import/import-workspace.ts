@@ -38,7 +38,7 @@ export function importFormatOf(name: string, text: string): ImportFormat {
     .trimStart();
   if (/^\{\s*"(?:nodes|connections|metadata)"/.test(start)) return "json";
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<opml\b/.test(start)) return "opml";
-  if (/^(?:---\n[^]*?\n---\s*)?(?:%%[^\n]*\s+)*mindmap\s*(?:\n|$)/.test(start)) return "mermaid";
+  if (/^(?:---\n[^]*?\n---\s*)?(?:%%[^\n]*\s+)*(?:mindmap|kanban)\s*(?:\n|$)/.test(start)) return "mermaid";
   return "plan";
 }
 

@@ -1,9 +1,9 @@
-import { isCalendarDay } from "../calendar-day.ts";
 import { cleanTags, oneLine } from "../clean-change.ts";
-import { type Notice, PRIORITIES, type Priority, type Status, STATUSES, type WorkspaceReading } from "../model.ts";
+import type { Notice, Priority, Status, WorkspaceReading } from "../model.ts";
 import { finishWorkspace } from "../parse/finish-workspace.ts";
 import { type Draft, newDraft } from "../parse/draft.ts";
 import { itemTitle } from "../parse/item-title.ts";
+import { importedDay, importedPriority, importedStatus } from "./imported-values.ts";
 
 /** One entry of an outline of any depth. */
 export interface OutlineItem {
@@ -45,11 +45,11 @@ export function outlineWorkspace(
 
 function draftOf(item: OutlineItem, notices: Notice[]): Draft {
   const draft = newDraft(titleOf(item, notices), item.line);
-  const status = statusOf(item, notices);
-  if (status) draft.status = status;
-  else if (item.isDone) draft.status = "Complete";
   draft.description = oneLine(item.description ?? "");
   if (item.notes !== undefined && item.notes !== "") draft.notes.push(...item.notes.split(/\r\n|\r|\n/));
+  const status = statusOf(item, notices, draft.notes);
+  if (status) draft.status = status;
+  else if (item.isDone) draft.status = "Complete";
   for (const tag of cleanTags(item.tags ?? [])) draft.tags.add(tag);
   Object.assign(draft, dueOf(item, notices, draft.notes));
   let isDeep = false;
@@ -59,10 +59,11 @@ function draftOf(item: OutlineItem, notices: Notice[]): Draft {
     const marked = hasStatus ? { title: child.title, isDone: false } : itemTitle(child.title);
     const notes = child.notes === undefined || child.notes === "" ? [] : child.notes.split(/\r\n|\r|\n/);
     const due = dueOf(child, notices, notes);
+    const isComplete = statusOf(child, notices, notes) === "Complete";
     const sub = titleOf({ ...child, title: marked.title }, notices);
     draft.subs.push({
       title: sub,
-      isDone: marked.isDone || child.isDone === true || child.status === "Complete",
+      isDone: marked.isDone || child.isDone === true || isComplete,
       span: { first: child.line, last: child.line },
       description: oneLine(child.description ?? ""),
       notes,
@@ -93,14 +94,16 @@ function titleOf({ title, line }: OutlineItem, notices: Notice[]): string {
   return text || "Untitled";
 }
 
-function statusOf({ status, line }: OutlineItem, notices: Notice[]): Status | undefined {
+function statusOf({ status, line }: OutlineItem, notices: Notice[], notes: string[]): Status | undefined {
   const text = oneLine(status ?? "");
-  const found = STATUSES.find((each) => each.toLowerCase() === text.toLowerCase());
-  if (text !== "" && !found)
+  const found = importedStatus(text);
+  if (text !== "" && !found) {
     notices.push({
       line,
-      message: `The status "${text}" is none of Not Started, In Progress, Complete: it was left out.`,
+      message: `The status "${text}" is none of Not Started, In Progress, Complete: it was kept as a note.`,
     });
+    notes.push(`Status: ${text}`);
+  }
   return found;
 }
 
@@ -111,8 +114,8 @@ function dueOf(
 ): { priority?: Priority; deadline?: string } {
   const level = oneLine(priority ?? "");
   const day = oneLine(deadline ?? "");
-  const found = PRIORITIES.find((each) => each.toLowerCase() === level.toLowerCase());
-  const isDay = isCalendarDay(day);
+  const found = importedPriority(level);
+  const dueDay = importedDay(day);
   if (level !== "" && !found) {
     notices.push({
       line,
@@ -120,12 +123,12 @@ function dueOf(
     });
     notes.push(`Priority: ${level}`);
   }
-  if (day !== "" && !isDay) {
+  if (day !== "" && dueDay === undefined) {
     notices.push({
       line,
       message: `The deadline "${day}" is no day such as 2026-12-31: it was kept as a note.`,
     });
     notes.push(`Deadline: ${day}`);
   }
-  return { ...(found ? { priority: found } : {}), ...(isDay ? { deadline: day } : {}) };
+  return { ...(found ? { priority: found } : {}), ...(dueDay === undefined ? {} : { deadline: dueDay }) };
 }

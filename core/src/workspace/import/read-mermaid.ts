@@ -1,34 +1,28 @@
 import { WrongInput } from "../../tool/errors.ts";
 import type { WorkspaceReading } from "../model.ts";
+import { afterFrontMatter, isSkipped, mermaidLabel, mermaidLines } from "./mermaid-lines.ts";
 import { type OutlineItem, outlineWorkspace } from "./outline-drafts.ts";
+
+/** A key and its value in the metadata of a card. */
+const PAIR = /(\w+)\s*:\s*(?:["']([^"']*)["']|([^,"']+))/g;
 
 interface OpenItem extends OutlineItem {
   readonly children: OpenItem[];
   readonly indent: number;
 }
 
-// a node's shape: square, round, circle, cloud, bang, hexagon
-const SHAPES = [
-  [/\(\((.*)\)\)$/s],
-  [/\)\)(.*)\(\($/s],
-  [/\{\{(.*)\}\}$/s],
-  [/\[(.*)\]$/s],
-  [/\((.*)\)$/s],
-  [/\)(.*)\($/s],
-] as const;
-const ENTITY = /#(\d{1,7}|quot|lt|gt|amp|apos);/g;
-const NAMED: Readonly<Record<string, string>> = { quot: '"', lt: "<", gt: ">", amp: "&", apos: "'" };
-
 /**
- * Reads a Mermaid mindmap: the root names the workspace, its branches are components, all below are sub-tasks. Throws
- * `WrongInput` with the line for what Mermaid would refuse too.
+ * Reads a Mermaid mindmap: the root names the workspace, its branches are components, all below are sub-tasks. Or a
+ * kanban, whose cards are components. Throws `WrongInput` with the line for what Mermaid would refuse too.
  */
 export function readMermaid(text: string, now: string): WorkspaceReading {
   const lines = text.replace(/^\u{feff}/u, "").split(/\r\n|\r|\n/);
   let at = afterFrontMatter(lines);
   while (at < lines.length && isSkipped(lines[at] ?? "")) at++;
-  if ((lines[at] ?? "").trim() !== "mindmap") {
-    const found = (lines[at] ?? "").trim().slice(0, 40);
+  const kind = (lines[at] ?? "").trim();
+  if (kind === "kanban") return outlineWorkspace(readBoard(lines, at + 1), { title: "", description: "", now });
+  if (kind !== "mindmap") {
+    const found = kind.slice(0, 40);
     const message =
       found === "" ? "There is no mindmap in it." : `Line ${at + 1} says "${found}" where "mindmap" belongs.`;
     throw new WrongInput({ field: "file", message: `This is no Mermaid mindmap. ${message}` });
@@ -41,21 +35,13 @@ export function readMermaid(text: string, now: string): WorkspaceReading {
 function readTree(lines: readonly string[], start: number): OpenItem | undefined {
   let root: OpenItem | undefined;
   const stack: OpenItem[] = [];
-  for (let index = start; index < lines.length; index++) {
-    const raw = lines[index] ?? "";
-    if (isSkipped(raw) || /^\s*:::|^\s*::icon\(/.test(raw)) continue;
-    const indent = raw.length - raw.trimStart().length;
-    const item: OpenItem = {
-      title: labelOf(raw.trim().replace(/:::[\w -]*$/, "")),
-      line: index + 1,
-      indent,
-      children: [],
-    };
+  for (const { text, indent, line } of mermaidLines(lines, start)) {
+    const item: OpenItem = { title: mermaidLabel(text.replace(/:::[\w -]*$/, "")), line, indent, children: [] };
     while ((stack.at(-1)?.indent ?? -1) >= indent) stack.pop();
     const parent = stack.at(-1);
     if (parent) parent.children.push(item);
     else if (root) {
-      const message = `Line ${index + 1} is a second root: a Mermaid mindmap has one. Indent it more than line ${root.line}.`;
+      const message = `Line ${line} is a second root: a Mermaid mindmap has one. Indent it more than line ${root.line}.`;
       throw new WrongInput({ field: "file", message });
     } else root = item;
     stack.push(item);
@@ -63,28 +49,23 @@ function readTree(lines: readonly string[], start: number): OpenItem | undefined
   return root;
 }
 
-function labelOf(node: string): string {
-  for (const [shape] of SHAPES) {
-    const match = /^[^[({)]*/.exec(node)?.[0].length ?? 0;
-    const inner = shape.exec(node.slice(match));
-    if (inner?.index === 0) return decoded(unquoted(inner[1] ?? ""));
+/** Columns say the status of the cards below them; a card's metadata its priority, the rest of it is noted. */
+function readBoard(lines: readonly string[], start: number): OutlineItem[] {
+  const cards: OutlineItem[] = [];
+  let column: { title: string; indent: number } | undefined;
+  for (const { text, indent, line } of mermaidLines(lines, start)) {
+    const [label = "", metadata = ""] = text.split(/@\{(.*)\}\s*$/s);
+    const title = mermaidLabel(label.trim());
+    if (!column || indent <= column.indent) {
+      column = { title, indent };
+      continue;
+    }
+    const values = [...metadata.matchAll(PAIR)].map(
+      ([, key = "", quoted, bare = ""]) => [key, quoted ?? bare] as const,
+    );
+    const notes = values.filter(([key]) => key !== "priority").map(([key, value]) => `${key}: ${value}`);
+    const priority = values.find(([key]) => key === "priority")?.[1];
+    cards.push({ title, line, status: column.title, priority, notes: notes.join("\n"), children: [] });
   }
-  return decoded(node);
-}
-
-const unquoted = (text: string) => /^"`?(.*?)`?"$/s.exec(text.trim())?.[1] ?? text;
-
-const decoded = (text: string) =>
-  text.replaceAll(ENTITY, (all, name: string) => {
-    const code = Number(name);
-    if (Number.isNaN(code)) return NAMED[name] ?? all;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
-
-const isSkipped = (line: string) => line.trim() === "" || line.trim().startsWith("%%") || /^\s*`{3}/.test(line);
-
-function afterFrontMatter(lines: readonly string[]): number {
-  if (lines[0]?.trim() !== "---") return 0;
-  const end = lines.findIndex((line, index) => index > 0 && line.trim() === "---");
-  return end < 0 ? 0 : end + 1;
+  return cards;
 }

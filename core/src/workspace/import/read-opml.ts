@@ -9,6 +9,7 @@ interface OpenItem extends OutlineItem {
 
 /** Deeper than anybody outlines, shallower than a stack. */
 const MAX_DEPTH = 200;
+const INLINE_TAG = /<\/?(?:b|i|u|s|a|em|strong|code|mark|span|time)(?:\s[^<>]*)?>/gi;
 
 /** Reads OPML of any version: outlines become components and sub-tasks. Throws `WrongInput` for what is no OPML. */
 export function readOpml(text: string, now: string): WorkspaceReading {
@@ -50,21 +51,36 @@ export function readOpml(text: string, now: string): WorkspaceReading {
   if (!seen.has("opml")) throw new WrongInput({ field: "file", message: "This is no OPML: there is no <opml> in it." });
   if (fault !== undefined) throw new WrongInput({ field: "file", message: `This OPML is broken: ${fault}` });
   if (!seen.has("body")) throw new WrongInput({ field: "file", message: "This OPML has no <body>." });
+  const [root] = roots;
+  if (root && roots.length === 1 && isMapRoot(root)) {
+    const fileTitle = head.title.trim() === root.title.trim() ? "" : head.title;
+    const description = [fileTitle, head.description, root.notes ?? ""].filter((each) => each.trim() !== "").join(". ");
+    return outlineWorkspace(root.children, { title: root.title, description, now });
+  }
   return outlineWorkspace(roots, { ...head, now });
 }
 
+/** Mindmaps come as one outline that all others stand in, two levels or more: it names the whole. */
+function isMapRoot({ title, isDone, status, priority, deadline, description, tags, children }: OpenItem): boolean {
+  const isPlain = (status ?? priority ?? deadline ?? description) === undefined && tags?.length === 0 && !isDone;
+  return isPlain && title.trim() !== "" && children.some((child) => child.children.length > 0);
+}
+
 function itemOf(attributes: Readonly<Record<string, string>>, line: number): OpenItem {
-  const { text, title, status, category, priority, deadline, description, _note, complete, _status } = attributes;
+  const { text, title, status, category, priority, deadline, description, _note, complete, _complete, _status } =
+    attributes;
+  // outliners write what is bold or a link as HTML; files with a status are ours, and plain
+  const plain = (words: string) => (status === undefined ? words.replaceAll(INLINE_TAG, "") : words);
   return {
-    title: text ?? title ?? "",
+    title: plain(text || title || ""),
     line,
     status,
-    isDone: complete === "true" || _status === "checked",
+    isDone: complete === "true" || _complete === "true" || _status === "checked",
     tags: category === undefined ? [] : [category],
     priority,
     deadline,
     description,
-    notes: _note,
+    notes: _note === undefined ? undefined : plain(_note),
     children: [],
   };
 }

@@ -9,27 +9,43 @@ interface OpenItem extends OutlineItem {
 
 /** What columns may be called, in lower case; the first name is the one we write. */
 const COLUMNS = {
-  component: ["component", "title", "name", "task", "feature", "summary"],
+  component: [
+    "component",
+    "title",
+    "name",
+    "task",
+    "feature",
+    "summary",
+    "card name",
+    "task name",
+    "content",
+    "subject",
+  ],
   subTask: ["sub-task", "subtask", "sub task", "item"],
-  status: ["status", "state"],
+  parent: ["parent task", "parent item", "parent"],
+  status: ["status", "state", "list name", "section/column", "section", "column", "list"],
   priority: ["priority"],
-  deadline: ["deadline", "due", "due date"],
+  deadline: ["deadline", "due", "due date", "due on"],
   tags: ["tags", "tag", "labels", "categories", "category"],
-  description: ["description"],
+  description: ["description", "card description"],
   notes: ["notes", "note"],
 } as const;
 type Column = keyof typeof COLUMNS;
 
 /**
- * Reads a table with a head of column names: a row without a sub-task is a component, one with both is a sub-task of it.
- * Other columns become notes. Throws `WrongInput` with the line when it is no table of a plan.
+ * Reads a table with a head of column names: a row without a sub-task is a component, one with both is a sub-task of it,
+ * as is a row that names its parent. Where other columns are known the first one is the title by any name. Columns that
+ * are not known become notes. Throws `WrongInput` with the line when it is no table of a plan.
  */
 export function readPlanCsv(text: string, now: string): WorkspaceReading {
-  const reading = readCsv(text);
+  // Excel's own line before the head
+  const [separatorLine, separator] = /^\u{feff}?sep=(.)(?:\r\n|\r|\n)/iu.exec(text) ?? [];
+  const linesAbove = separatorLine === undefined ? 0 : 1;
+  const reading = readCsv(text.slice(separatorLine?.length ?? 0), separator);
   if ("message" in reading)
     throw new WrongInput({
       field: "file",
-      message: `This CSV is broken in line ${reading.line}: ${reading.message}`,
+      message: `This CSV is broken in line ${reading.line + linesAbove}: ${reading.message}`,
     });
   const [head = [], ...rows] = reading.rows;
   const places = columnPlaces(head);
@@ -39,41 +55,56 @@ export function readPlanCsv(text: string, now: string): WorkspaceReading {
   }
   const components: OpenItem[] = [];
   const byTitle = new Map<string, OpenItem>();
-  for (const [index, row] of rows.entries()) {
+  let line = 1 + linesAbove + linesOf(head);
+  for (const row of rows) {
     const cell = (column: Column) => unguarded(row[places[column] ?? -1] ?? "");
     const item: OpenItem = {
       title: cell("subTask") || cell("component"),
-      // rows may span lines: this is the line only while none does
-      line: index + 2,
+      line,
       status: cell("status"),
       priority: cell("priority"),
       deadline: cell("deadline"),
-      tags: [cell("tags")],
+      tags: tagCells(head, row),
       description: cell("description"),
       notes: [cell("notes"), ...otherCells(head, row, places)].filter((each) => each !== "").join("\n"),
       children: [],
     };
     const title = cell("component");
     const isSubTask = cell("subTask") !== "";
-    const parent = byTitle.get(title);
-    if (isSubTask && parent) parent.children.push(item);
+    const parent = byTitle.get(isSubTask ? title : cell("parent"));
+    if (parent) parent.children.push(item);
     else {
-      const component = isSubTask ? { title, line: index + 2, children: [item] } : item;
+      const component = isSubTask ? { title, line, children: [item] } : item;
       components.push(component);
       byTitle.set(title, component);
     }
+    line += linesOf(row);
   }
   return outlineWorkspace(components, { title: "", description: "", now });
 }
 
+/** A cell in quotes may span lines; empty lines between rows are not counted. */
+const linesOf = (row: readonly string[]) =>
+  row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 1);
+
+/** Some trackers write a column of the same name for each tag. */
+function tagCells(head: readonly string[], row: readonly string[]): string[] {
+  return row.filter((_, index) => isNamed(head[index], "tags"));
+}
+
+const isNamed = (name: string | undefined, column: Column) =>
+  (COLUMNS[column] as readonly string[]).includes(name?.trim().toLowerCase() ?? "");
+
 function columnPlaces(head: readonly string[]): Partial<Record<Column, number>> {
-  const names = head.map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(
-    Object.entries(COLUMNS).flatMap(([column, aliases]) => {
-      const place = names.findIndex((name) => (aliases as readonly string[]).includes(name));
+  const columns = Object.keys(COLUMNS) as Column[];
+  const places: Partial<Record<Column, number>> = Object.fromEntries(
+    columns.flatMap((column) => {
+      const place = head.findIndex((name) => isNamed(name, column));
       return place < 0 ? [] : [[column, place]];
     }),
   );
+  const isFirstFree = !Object.values(places).includes(0) && Object.keys(places).length > 0;
+  return places.component === undefined && isFirstFree ? { ...places, component: 0 } : places;
 }
 
 /** What stands in columns that a workspace has no place for. */
@@ -84,7 +115,7 @@ function otherCells(
 ): string[] {
   const known = new Set(Object.values(places));
   return row.flatMap((cell, index) =>
-    known.has(index) || cell.trim() === ""
+    known.has(index) || cell.trim() === "" || isNamed(head[index], "tags")
       ? []
       : [head[index] === undefined || head[index] === "" ? cell : `${head[index]}: ${cell}`],
   );

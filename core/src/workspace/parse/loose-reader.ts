@@ -172,11 +172,12 @@ export class LooseReader {
     if (form.kind !== "item" && form.kind !== "text") return;
     const isSentence = form.kind === "text" && (isMetadata(form.text) || [...form.text].length >= LONGEST_TITLE);
     if (isSentence) return this.#readText(form.text, line);
-    if (itemTitle(form.text).title === "") return this.#readItem({ ...form, kind: "item", isIndented: false }, line);
+    const { title, isDone } = itemTitle(form.text);
+    if (title === "") return this.#readItem({ ...form, kind: "item", isIndented: false }, line);
     const place = levels.place(raw, form);
     if (place === "sub-task") return this.#readItem({ ...form, kind: "item", isIndented: true }, line);
-    if (place === "root" && this.#title === "") {
-      this.#title = itemTitle(form.text).title;
+    if (place === "root" && this.#title === "" && !isDone) {
+      this.#title = title;
       return;
     }
     this.#begin(form.text, line, 0);
