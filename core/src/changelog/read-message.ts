@@ -21,6 +21,8 @@ const AUTOSQUASH = /^(?:fixup|squash|amend)! /;
 const VERSION_ONLY = /^(?:release[: ]\s*)?v?\d+\.\d+\.\d+\S*$/i;
 // Commits of machines and of release scripts, when nobody gave them a type.
 const SKIPS_CI = /\[(?:skip ci|ci skip|no ci)\]/i;
+const SIGN =
+  /^(?::[a-z][a-z0-9_+-]*:|\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*)\s*/u;
 const QUIET: CommitNews = { kind: "conventional", entries: [] };
 const SILENT: CommitNews = { kind: "silent", entries: [] };
 
@@ -50,12 +52,12 @@ function readMerge(message: string, subject: string, types: TypeRules): CommitNe
 
 function readSubject(subject: string, types: TypeRules): CommitNews {
   const commit = subject.includes(":") ? parseCommit(subject) : undefined;
-  return readOne(commit ?? readEmoji(subject) ?? readLabel(subject, types), subject, types);
+  return readOne(commit ?? readEmoji(subject, types) ?? readLabel(subject, types), subject, types);
 }
 
 function readWhole(message: string, subject: string, types: TypeRules): CommitNews {
   const [own = "", ...parts] = messageParts(message);
-  const main = parseCommit(own) ?? readEmoji(own) ?? readLabel(own, types);
+  const main = parseCommit(own) ?? readEmoji(own, types) ?? readLabel(own, types);
   const listed = parts.map((part) => [part, parseCommit(part)] as const);
   const wishes = readWishes([...(main?.footers ?? looseFooters(own)), ...(listed.at(-1)?.[1]?.footers ?? [])]);
   const place = wishes.place === "skip" ? undefined : wishes.place;
@@ -122,9 +124,14 @@ function readRevert(
   return { kind: "conventional", entries, subject, reverted, ...takesBack };
 }
 
-/** `✨ paging` and `✨ api: paging`, as the emoji format writes them. */
-function readEmoji(message: string): ConventionalCommit | undefined {
-  if (message.charCodeAt(0) < 0x2000) return undefined;
+/**
+ * `✨ paging` and `✨ api: paging`, as the emoji format writes them, and `✨ feat(api): paging` with any emoji or its
+ * name between colons.
+ */
+function readEmoji(message: string, types: TypeRules): ConventionalCommit | undefined {
+  if (message.charCodeAt(0) < 0x2000 && !message.startsWith(":")) return undefined;
+  const typed = parseCommit(message.replace(SIGN, ""));
+  if (typed && types.has(typed.type)) return typed;
   const found = commitTypes.find(
     ({ emoji }) => message.startsWith(`${emoji} `) || message.startsWith(`${emoji}\uFE0F `),
   );
