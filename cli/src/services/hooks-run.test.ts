@@ -31,6 +31,17 @@ describe("commit-msg", () => {
     expect(subjects(repository)).toEqual(["feat: one"]);
   });
 
+  test("the way on amends where the refused commit did", async () => {
+    const repository = tempRepository();
+    await install(repository, startsAt(script, ["commit-msg"]));
+    const earlier = { GIT_AUTHOR_DATE: "2026-01-02T03:04:05Z" };
+    expect(commit(repository, ["-m", "feat: one"], earlier).status).toBe(0);
+    expect(commit(repository, ["-m", "Bad."]).stderr).toContain("commit: git commit --edit --file=");
+    const { GIT_AUTHOR_DATE: _, ...env } = repository.shell.env;
+    const amended = commit({ ...repository, shell: { ...repository.shell, env } }, ["--amend", "-m", "Bad."]);
+    expect(amended.stderr).toContain("commit: git commit --amend --edit --file=.git/COMMIT_EDITMSG.toolbox");
+  });
+
   test.each([
     ["merges, reverts and fixups", ["-m", "fixup! feat: one"], {}],
     ["TOOLBOX_HOOKS=0", ["-m", "Bad."], { TOOLBOX_HOOKS: "0" }],

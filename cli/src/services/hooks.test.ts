@@ -52,6 +52,18 @@ describe("what is there already", () => {
     expect(existsSync(`${file}.before-toolbox`)).toBe(false);
   });
 
+  test("hooks that are turned off are told so", async () => {
+    const repository = tempRepository();
+    repository.git("config", "core.hooksPath", "/dev/null");
+    await expect(install(repository, startsAt(script))).rejects.toMatchObject({
+      exitCode: 3,
+      message: "Hooks are turned off here: core.hooksPath is /dev/null, which is no folder.",
+    });
+    const place = await findHooksPlace(repository.shell);
+    expect((await hooksStatus(place, startsAt(script))).map(({ state }) => state)).toEqual(["none", "none"]);
+    expect((await uninstallHooks(place, hookNames)).map(({ changed }) => changed)).toEqual([false, false]);
+  });
+
   test("a link is not written through", async () => {
     const repository = tempRepository();
     const real = path.join(repository.folder, "scripts/check");

@@ -46,10 +46,25 @@ export async function hooksStatus(place: HooksPlace, options: InstallOptions): P
  * moved aside and run first. A second run changes nothing. Throws `Failure` where that cannot be done.
  */
 export async function installHooks(place: HooksPlace, options: InstallOptions): Promise<HookChange[]> {
-  await mkdir(place.folder, { recursive: true });
+  await makeFolder(place.folder);
   const changes: HookChange[] = [];
   for (const hook of options.hooks) changes.push(await installHook(place, options, hook));
   return changes;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    // Many set core.hooksPath to /dev/null.
+    if (code === "EEXIST" || code === "ENOTDIR")
+      throw new Failure("environment", `Hooks are turned off here: core.hooksPath is ${folder}, which is no folder.`, {
+        next: "Take that setting out, then install again: git config --show-origin core.hooksPath tells where it stands.",
+        cause,
+      });
+    throw new Failure("environment", `The folder for hooks cannot be made: ${message}.`, { cause });
+  }
 }
 
 async function installHook(place: HooksPlace, options: InstallOptions, hook: HookName): Promise<HookChange> {
@@ -117,7 +132,7 @@ async function readHook(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "latin1");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw new Failure("environment", `${file} cannot be read: ${(error as Error).message}.`, { cause: error });
   }
 }
@@ -126,9 +141,13 @@ async function readHook(file: string): Promise<string | undefined> {
 async function replaceFile(file: string, content: string, mode?: number): Promise<void> {
   const old = await lstat(file).catch(() => undefined);
   const fresh = `${file}.toolbox-new`;
-  await writeFile(fresh, content, "latin1");
-  await chmod(fresh, mode ?? old?.mode ?? 0o755);
-  await rename(fresh, file);
+  try {
+    await writeFile(fresh, content, "latin1");
+    await chmod(fresh, mode ?? old?.mode ?? 0o755);
+    await rename(fresh, file);
+  } catch (cause) {
+    throw new Failure("environment", `${file} cannot be written: ${(cause as Error).message}.`, { cause });
+  }
 }
 
 const isThere = (file: string) =>
