@@ -7,7 +7,7 @@ import { colorDiff } from "../shell/color-diff.ts";
 import type { Shell } from "../shell/shell.ts";
 import type { ChangelogFlags } from "./flags.ts";
 import { type FileChange, planFiles, writeFiles } from "./merge-file.ts";
-import { type NextOptions, releaseVersion, tagFor } from "./next-release.ts";
+import { type NextOptions, releasable, releaseVersion, tagFor } from "./next-release.ts";
 import type { ReadReleases } from "./read-releases.ts";
 import { today } from "./today.ts";
 
@@ -29,6 +29,7 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
       next: "Use --write: each package has its own CHANGELOG.md.",
     });
   const root = flags.out === undefined ? await rootOf(shell) : shell.cwd;
+  const due = flags.release === undefined ? [] : await releasable(read, next, shell);
   const plans = await Promise.all(
     read.map((each) => {
       const file = path.resolve(
@@ -36,7 +37,8 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
         flags.out ?? path.posix.join(each.package?.folder ?? "", config.file ?? "CHANGELOG.md"),
       );
       const keep = flags.keep ?? config.keep;
-      const version = flags.release === undefined ? undefined : releaseVersion(each, flags.release, next);
+      const version =
+        flags.release === undefined || !due.includes(each) ? undefined : releaseVersion(each, flags.release, next);
       return planFiles(each, {
         file,
         project: project === "" ? (each.package?.name ?? "") : project,

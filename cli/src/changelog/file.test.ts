@@ -157,11 +157,11 @@ describe("toolbox changelog in a file", () => {
     const { folder, shell, write, file } = written();
     mkdirSync(path.join(folder, "docs"));
     write("docs/news.md", "# Changelog\n");
-    chmodSync(path.join(folder, "docs/news.md"), 0o640);
+    chmodSync(path.join(folder, "docs/news.md"), 0o662);
     symlinkSync("docs/news.md", file);
     await run(shell, "--write");
     expect(readFileSync(path.join(folder, "docs/news.md"), "utf8")).toContain("## [1.0.1]");
-    expect(statSync(path.join(folder, "docs/news.md")).mode & 0o777).toBe(0o640);
+    expect(statSync(path.join(folder, "docs/news.md")).mode & 0o777).toBe(0o662);
     expect(readdirSync(folder).toSorted()).toEqual([".git", "CHANGELOG.md", "docs"]);
     expect(readdirSync(path.join(folder, "docs"))).toEqual(["news.md"]);
   });

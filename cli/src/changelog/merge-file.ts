@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entryPage, linkedText } from "@toolbox/core/changelog/entry-words.ts";
 import type { GeneratedRelease } from "@toolbox/core/changelog-file/entry.ts";
@@ -120,9 +120,10 @@ export async function writeFiles(changes: readonly FileChange[]): Promise<void> 
       await mkdir(path.dirname(target), { recursive: true });
       const mode = await stat(target).then(
         (found) => found.mode,
-        () => 0o666,
+        () => undefined,
       );
-      await writeFile(part, after, { mode });
+      await writeFile(part, after);
+      if (mode !== undefined) await chmod(part, mode);
       await rename(part, target);
     } catch (cause) {
       await rm(part, { force: true }).catch(() => {});

@@ -2,6 +2,7 @@ import { follows, type NextVersion, nextVersion } from "@toolbox/core/changelog/
 import { bumps, type Bump, formatVersion, parseVersion } from "@toolbox/core/changelog/version.ts";
 import type { ChangelogConfig } from "@toolbox/core/config/changelog-section.ts";
 import { Failure } from "../failure.ts";
+import type { Shell } from "../shell/shell.ts";
 import type { ReadReleases } from "./read-releases.ts";
 
 /** How the next version is found. */
@@ -15,7 +16,34 @@ export interface NextOptions {
 const INITIAL = "0.1.0";
 
 /** The version that comes next, with its reason. Throws `Failure` when nothing is there to release. */
-export function nextRelease(read: ReadReleases, { bump, pre, config }: NextOptions): NextVersion {
+export function nextRelease(read: ReadReleases, options: NextOptions): NextVersion {
+  const next = findNext(read, options);
+  if (next) return next;
+  throw new Failure("failure", `${nothingToRelease(read)}.`, {
+    next: "Only commits that readers notice count; --bump patch makes a release anyway.",
+  });
+}
+
+/**
+ * Of several packages those that have something to release; those that have not are told. A single one is always
+ * given. Throws `Failure` when there is none.
+ */
+export async function releasable(read: readonly ReadReleases[], options: NextOptions, shell: Shell) {
+  if (read.length === 1) return read;
+  const idle = read.filter((each) => findNext(each, options) === undefined);
+  for (const each of idle) await shell.stderr.write(`${nothingToRelease(each)}.\n`);
+  if (idle.length === read.length) throw new Failure("failure", "There is nothing to release in any package.");
+  return read.filter((each) => !idle.includes(each));
+}
+
+function nothingToRelease(read: ReadReleases): string {
+  const since = read.current ? ` since ${read.current.name}` : "";
+  return read.package
+    ? `${read.package.name}: There is nothing to release${since}`
+    : `There is nothing to release${since}`;
+}
+
+function findNext(read: ReadReleases, { bump, pre, config }: NextOptions): NextVersion | undefined {
   if (pre !== undefined && !/^[A-Za-z][0-9A-Za-z-]*$/.test(pre))
     throw new Failure("usage", `--pre: "${pre}" is no name for a pre-release.`, {
       next: "Give one such as beta or rc.",
@@ -31,15 +59,7 @@ export function nextRelease(read: ReadReleases, { bump, pre, config }: NextOptio
     ...(pre === undefined ? {} : { preRelease: pre }),
   });
   const where = read.package ? `${read.package.name}: ` : "";
-  if (!next)
-    throw new Failure(
-      "failure",
-      `${where}There is nothing to release${read.current ? ` since ${read.current.name}` : ""}.`,
-      {
-        next: "Only commits that readers notice count; --bump patch makes a release anyway.",
-      },
-    );
-  if (!follows(next.version, current))
+  if (next && !follows(next.version, current))
     throw new Failure("usage", `${where}${next.version} is not higher than ${read.current?.name ?? ""}.`, {
       next: "Choose another name for the pre-release, or another version.",
     });

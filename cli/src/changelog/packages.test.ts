@@ -73,6 +73,37 @@ describe("packages of a monorepo", () => {
     await expect(run(shell, "--packages", "--out", "x.md")).rejects.toMatchObject({ exitCode: 2 });
   });
 
+  it("release those that changed, and tell the others", async () => {
+    const { folder, shell, git } = monorepo(npm);
+    git("tag", "@ada/parser@1.0.1");
+    expect(await run(shell, "--packages", "--bump")).toBe("@ada/writer 0.1.1\n");
+    expect(shell.err()).toContain("@ada/parser: There is nothing to release since @ada/parser@1.0.1.\n");
+    // A list stays a list, however many are in it.
+    expect(JSON.parse(await run(shell, "--packages", "--bump", "--json"))).toMatchObject([{ package: "@ada/writer" }]);
+    expect(await run(shell, "--packages", "--release")).toBe(
+      "packages/parser/CHANGELOG.md\npackages/writer/CHANGELOG.md\n",
+    );
+    const text = (name: string) => readFileSync(path.join(folder, `packages/${name}/CHANGELOG.md`), "utf8");
+    expect(text("writer")).toMatch(/## \[Unreleased\]\n\n## \[0\.1\.1\] - /);
+    expect(text("parser")).toMatch(/## \[Unreleased\]\n\n## \[1\.0\.1\] - /);
+    git("tag", "writer-v0.1.1");
+    await expect(run(shell, "--packages", "--release")).rejects.toMatchObject({ exitCode: 1 });
+  });
+
+  it("have no releases from before they were there, where all share their tags", async () => {
+    const repository = tempRepository();
+    repository.write("package.json", JSON.stringify({ workspaces: ["packages/*"] }));
+    repository.git("add", ".");
+    repository.commit("feat: start", "2026-01-01");
+    repository.git("tag", "v1.0.0");
+    mkdirSync(path.join(repository.folder, "packages/late"), { recursive: true });
+    repository.write("packages/late/package.json", JSON.stringify({ name: "late" }));
+    repository.git("add", ".");
+    repository.commit("feat: late", "2026-01-02");
+    expect(await run(repository.shell, "--packages")).not.toContain("1.0.0]");
+    expect(await run(repository.shell, "--packages", "--bump")).toBe("late 1.1.0\n");
+  });
+
   it("tag as they did before", async () => {
     const { shell } = monorepo(npm);
     const data = JSON.parse(await run(shell, "--packages", "--bump", "--json")) as { tag: string }[];

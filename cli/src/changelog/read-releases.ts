@@ -76,7 +76,12 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
       const tagOf = releaseTags(refs.tags, { ...query.tags, packageName: each.name });
       const isOwn = (commit: number) => log.files[commit]?.some((file) => file.startsWith(`${each.folder}/`)) === true;
       const before = from === undefined ? undefined : tagOf.get(from);
-      return { ...(await finish({ releases: releasesOfHistory(log, tagOf, isOwn), before }, tagOf)), package: each };
+      const releases = releasesOfHistory(log, tagOf, isOwn);
+      // Tags that packages share are older than some of these.
+      const sinceFirst = releases.slice(0, releases.findLastIndex(({ size }) => size > 0) + 1);
+      const told = await finish({ releases: sinceFirst, before }, tagOf);
+      const current = newestOf(releases, tagOf) ?? before;
+      return { ...told, ...(current ? { current } : {}), package: each };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import type { ChangelogFlags } from "./flags.ts";
-import { type NextOptions, nextRelease, releaseVersion, tagFor, unreleasedOf } from "./next-release.ts";
+import { type NextOptions, nextRelease, releasable, releaseVersion, tagFor, unreleasedOf } from "./next-release.ts";
 import { readQuery } from "./read-query.ts";
 import { type ReadReleases, readReleases } from "./read-releases.ts";
 import { isFolder, saveChangelog, saveText } from "../services/save-changelog.ts";
@@ -40,8 +40,12 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
       await shell.stderr.write("toolbox: --contributors is left out: a changelog file names no people.\n");
     return (await import("./change-files.ts")).changeFiles(shell, read, { flags, config, project, next });
   }
+  const { release } = flags;
+  const due = release === undefined ? [] : await releasable(read, next, shell);
   const shown =
-    flags.release === undefined ? read : read.map((each) => asReleased(each, flags.release ?? true, next, shell));
+    release === undefined
+      ? read
+      : read.map((each) => (due.includes(each) ? asReleased(each, release, next, shell) : each));
   await print(shell, shown, flags, project);
 }
 
@@ -108,7 +112,7 @@ async function printNext(
   options: NextOptions,
   isJson: boolean,
 ): Promise<void> {
-  const rows = read.map((each) => ({ each, next: nextRelease(each, options) }));
+  const rows = (await releasable(read, options, shell)).map((each) => ({ each, next: nextRelease(each, options) }));
   if (isJson) {
     const data = rows.map(({ each, next }) => ({
       ...(each.package ? { package: each.package.name } : {}),
@@ -118,7 +122,7 @@ async function printNext(
       bump: next.bump ?? null,
       reason: next.reason,
     }));
-    return shell.stdout.write(`${JSON.stringify(data.length === 1 ? data[0] : data, null, 2)}\n`);
+    return shell.stdout.write(`${JSON.stringify(read.length === 1 ? data[0] : data, null, 2)}\n`);
   }
   for (const { each, next } of rows) {
     await shell.stdout.write(each.package ? `${each.package.name} ${next.version}\n` : `${next.version}\n`);
