@@ -123,6 +123,7 @@ describe("readColor", () => {
     ["rgb(59 130 246 / 50%)", "#3b82f6", 0.5, false],
     ["transparent", "#000000", 0, false],
     ["rgb(59,130,246)", "#3b82f6", 1, false],
+    ["rgb(300 -20 0)", "#ff0000", 1, false],
     ["hsl(0turn 100% 50%)", "#ff0000", 1, false],
     ["color(srgb 1 1 1)", "#ffffff", 1, false],
     ["oklch(70% 0.4 150)", "#00c94c", 1, true],

@@ -146,8 +146,10 @@ export interface ReadColor {
  */
 export function readColor(text: string): ReadColor | undefined {
   const trimmed = text.trim().toLowerCase();
-  const color = parse(/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(trimmed) ? `#${trimmed}` : trimmed);
-  if (!color) return undefined;
+  const read = parse(/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(trimmed) ? `#${trimmed}` : trimmed);
+  if (!read) return undefined;
+  // rgb(300 0 0) is red: its values are clamped as they are read (CSS Color 4, 5.1)
+  const color = trimmed.startsWith("rgb") ? clampRgb(read) : read;
   const rgb = asRgb(color);
   const clipped = formatHex(rgb);
   const isOutside = [rgb.r, rgb.g, rgb.b].some((channel) => channel < 0 || channel > 1);
