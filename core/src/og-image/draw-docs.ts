@@ -1,3 +1,4 @@
+import { readsRightToLeft } from "../drawing/text-line.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawBar, drawSceneEmoji } from "./furniture.ts";
 import { type Box, MARGIN } from "./logo-box.ts";
@@ -44,7 +45,9 @@ export function drawDocs(scene: Scene): void {
   const room = isLogoRight
     ? besideLogo(scene, content, isBottom ? 0 : side)
     : inset(content, { top: side && side + gap });
-  drawSceneEmoji(scene, content.x, content.y, side);
+  // where reading begins, unless the logo stands there
+  const isRight = readsRightToLeft(scene.input.title) && !(isLogoRight && !isBottom);
+  drawSceneEmoji(scene, isRight ? content.x + content.width - side : content.x, content.y, side);
   const text = isLogoRight && isBottom ? inset(room, { top: side && side + gap }) : room;
   drawTextBlock(scene, text, { ...look, anchor: isBottom ? "top" : "bottom" });
 }

@@ -2,8 +2,8 @@ import type { Pen } from "../ports/index.ts";
 import type { Box } from "./logo-box.ts";
 import type { Scene } from "./scene.ts";
 
-/** Answer, repeat, like, share along the foot of the box: outlines in squares of 24. */
-export function drawSigns({ pen, theme, unit }: Scene, box: Box): void {
+/** Answer, repeat, like, share along the foot of the box, from its left or its right: outlines in squares of 24. */
+export function drawSigns({ pen, theme, unit }: Scene, box: Box, isFromRight: boolean): void {
   const side = 34 * unit;
   pen.save();
   pen.strokeStyle = theme.muted;
@@ -12,7 +12,8 @@ export function drawSigns({ pen, theme, unit }: Scene, box: Box): void {
   pen.lineJoin = "round";
   for (const [index, sign] of [drawAnswer, drawRepeat, drawLike, drawShare].entries()) {
     pen.save();
-    pen.translate(box.x + index * 112 * unit, box.y + box.height - side);
+    const step = index * 112 * unit;
+    pen.translate(isFromRight ? box.x + box.width - side - step : box.x + step, box.y + box.height - side);
     pen.scale(side / 24, side / 24);
     pen.beginPath();
     sign(pen);

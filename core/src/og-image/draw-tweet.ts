@@ -1,4 +1,4 @@
-import { applyStyle, drawLine, lineWidth, type TextStyle } from "../drawing/text-line.ts";
+import { applyStyle, drawLine, lineWidth, readsRightToLeft, type TextStyle } from "../drawing/text-line.ts";
 import { graphemes } from "../text/graphemes.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawPanel, drawSceneEmoji } from "./furniture.ts";
@@ -27,14 +27,15 @@ export function drawTweet(scene: Scene): void {
     drawDescription(scene, inset(under, sidewise(90 * unit)), { ...look, align: "center" });
     return;
   }
+  const isRtl = readsRightToLeft(scene.input.title);
+  drawAvatar(scene, isRtl ? padded.x + padded.width - avatar : padded.x, padded.y, avatar);
   if (isLow) {
-    drawAvatar(scene, padded.x, padded.y, avatar);
-    drawTextBlock(scene, inset(padded, { left: avatar + gapOf(scene) }), look);
+    const taken = avatar + gapOf(scene);
+    drawTextBlock(scene, inset(padded, isRtl ? { right: taken } : { left: taken }), look);
     return;
   }
-  drawAvatar(scene, padded.x, padded.y, avatar);
-  drawQuote(scene, padded);
-  drawSigns(scene, padded);
+  drawQuote(scene, padded, isRtl);
+  drawSigns(scene, padded, isRtl);
   const gap = gapOf(scene);
   drawTextBlock(scene, inset(padded, { top: avatar + gap, bottom: 34 * unit + gap }), { ...look, titleSize: 82 });
 }
@@ -67,13 +68,14 @@ function middleOf({ pen, art }: Scene, text: string, style: TextStyle, x: number
   return Math.round(x + (side - width) / 2);
 }
 
-/** A closing mark in the corner, as of a cited post. */
-function drawQuote({ pen, theme, unit, art }: Scene, box: Box): void {
+/** A closing mark in the corner across from the avatar, as of a cited post. */
+function drawQuote({ pen, theme, unit, art }: Scene, box: Box, isLeft: boolean): void {
   pen.save();
   pen.fillStyle = theme.accent;
   const style = { weight: 700, size: Math.round(170 * unit), tracking: 0 } as const;
   applyStyle(pen, style);
   const width = lineWidth(pen, "”", style, art);
-  drawLine(pen, "”", Math.round(box.x + box.width - width), Math.round(box.y + 128 * unit), style, art);
+  const x = isLeft ? box.x : box.x + box.width - width;
+  drawLine(pen, "”", Math.round(x), Math.round(box.y + 128 * unit), style, art);
   pen.restore();
 }

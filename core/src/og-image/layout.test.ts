@@ -27,6 +27,7 @@ const words: Record<string, Pick<OgInput, "title" | "description" | "emoji">> = 
   "one long word": { title: "W".repeat(60), description: "w".repeat(160), emoji: "🚀" },
   "short words": { title: "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d", description: "x", emoji: "" },
   ideographs: { title: "題名".repeat(30), description: "説明文です。".repeat(16), emoji: "🚀" },
+  "right to left": { title: "دليل كامل لأمان مستوى الصف", description: "وصف طويل. ".repeat(16), emoji: "🚀" },
   "emoji alone": { title: "🚀".repeat(60), description: "", emoji: "" },
   nothing: { title: "", description: "", emoji: "" },
 };
@@ -69,6 +70,18 @@ describe("every template keeps its words apart from logo and edges", () => {
         }
     expect(faults).toEqual([]);
   });
+});
+
+it.each(["blog", "docs", "tweet"] as const)("%s puts the emoji where reading begins", (template) => {
+  const middleOf = (text: string) => {
+    const canvas = recordingCanvas();
+    const input: OgInput = { ...initialInput(ogFields), ...words[text], template };
+    drawOgImage(canvas.surface(1200, 630), input, { art, logo: null, fontFamily: undefined });
+    const emoji = inkBoxes(canvas.calls).find(({ what }) => what === "emoji");
+    return (emoji?.x ?? 0) + (emoji?.width ?? 0) / 2;
+  };
+  expect(middleOf("usual")).toBeLessThan(600);
+  expect(middleOf("right to left")).toBeGreaterThan(900);
 });
 
 /** The boxes of everything read: texts as capitals and descenders reach, emoji as squares. */

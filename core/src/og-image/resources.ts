@@ -36,7 +36,7 @@ export async function loadOgResources(
   const foreign = unbundledCharacters(texts);
   if (foreign.length > 0 && fontFamily === undefined)
     warn(
-      `The bundled font has no ${foreign.slice(0, 5).join(" ")}. A font of this machine is used, so the picture may look different elsewhere. Choose a font file that has them.`,
+      `The bundled fonts have no ${foreign.slice(0, 5).join(" ")}. A font of this machine is used, or boxes are drawn where it has none. Choose a font file that has them.`,
     );
   return { art, logo: logo ?? null, fontFamily };
 }

@@ -114,7 +114,7 @@ describe("og-image", () => {
     const result = await run({ title: "日本語", emoji: "🪋", description: "" });
     expect(result.ok && result.warnings).toEqual([
       "There is no drawing of 🪋 here. Choose another emoji.",
-      "The bundled font has no 日 本 語. A font of this machine is used, so the picture may look different elsewhere. Choose a font file that has them.",
+      "The bundled fonts have no 日 本 語. A font of this machine is used, or boxes are drawn where it has none. Choose a font file that has them.",
     ]);
   });
 
