@@ -23,10 +23,12 @@ export async function loadMark(
   }
   if (graphemeCount(text.trim()) > MAX_LETTERS)
     warn(`The text is cut to "${faviconLetters(text)}": an icon holds ${MAX_LETTERS} characters.`);
-  const { mark, missing } = await loadTextMark(text, ports, ports.canvas);
+  const { mark, missing, texts } = await loadTextMark(text, ports, ports.canvas);
   if (missing.length > 0)
     warn(
-      `The bundled font has no ${missing.join(" ")}. A font of this machine is used, so the icons may look different elsewhere.`,
+      `The bundled fonts have no ${missing.join(" ")}. A font of this machine is used, or a box is drawn where it has none.`,
     );
+  else if (texts.length > 0)
+    warn(`"${texts.join("")}" stays text in favicon.svg: it is shown in a font of the machine that opens it.`);
   return { mark, logo: undefined };
 }

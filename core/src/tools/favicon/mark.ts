@@ -1,7 +1,7 @@
 import { drawEmoji, type EmojiArt, loadEmoji } from "../../drawing/emoji-art.ts";
 import { emojiKey } from "../../drawing/emoji-block.ts";
 import { isEmoji } from "../../drawing/emoji-text.ts";
-import { fontOf, loadFonts } from "../../drawing/fonts.ts";
+import { fontOf, loadFonts, unbundledCharacters } from "../../drawing/fonts.ts";
 import type { Canvas, Drawing, Pen, Picture, Ports } from "../../ports/index.ts";
 import { type FontOutlines, loadOutlines } from "../../svg/font-outlines.ts";
 import { graphemes } from "../../text/graphemes.ts";
@@ -41,13 +41,15 @@ const EMOJI_ASCENT = 0.86;
 
 interface Loaded {
   readonly mark: Mark;
-  /** Characters that neither the bundled font nor the bundled emoji have. */
+  /** Characters that neither the bundled fonts nor the bundled emoji have. */
   readonly missing: readonly string[];
+  /** Letters without outlines: they stay text in an SVG. */
+  readonly texts: readonly string[];
 }
 
 /**
  * Lays out letters as outlines of the bundled typeface, with its kerning, and emoji as theirs: nothing depends on
- * how a host draws text. Other scripts stay text in the host's own font. Throws `ToolError` "asset" or "canvas".
+ * how a host draws text. Letters of other scripts stay text, set in one piece: they may join and run to the left. Throws `ToolError` "asset" or "canvas".
  * @param canvas whose `path` makes the outlines of emoji: the host's, or core's SVG canvas
  */
 export async function loadTextMark(
@@ -63,13 +65,31 @@ export async function loadTextMark(
   ]);
   const { pen } = canvas.surface(1, 1);
   pen.font = fontOf(WEIGHT, EM);
-  const laid = layOut(graphemes(letters), pen, outlines, art);
-  return { mark: { kind: "text", art, ...laid.mark }, missing: [...missing, ...laid.foreign] };
+  const laid = layOut(piecesOf(letters, outlines, art), pen, outlines, art);
+  return {
+    mark: { kind: "text", art, ...laid.mark },
+    missing: [...missing, ...unbundledCharacters([letters])],
+    texts: laid.pieces.flatMap((piece) => (piece.kind === "letters" ? [piece.text] : [])),
+  };
+}
+
+/** The characters, but those in a row that have no outline as one piece. */
+function piecesOf(letters: string, outlines: FontOutlines, art: EmojiArt): string[] {
+  const isDrawn = (cluster: string) =>
+    (isEmoji(cluster) && art.has(emojiKey(cluster))) || outlines.glyph(cluster, WEIGHT) !== undefined;
+  const pieces: string[] = [];
+  let isOpen = false;
+  for (const cluster of graphemes(letters)) {
+    const last = pieces.length - 1;
+    if (isOpen && !isDrawn(cluster)) pieces[last] += cluster;
+    else pieces.push(cluster);
+    isOpen = !isDrawn(cluster);
+  }
+  return pieces;
 }
 
 function layOut(clusters: readonly string[], pen: Pen, outlines: FontOutlines, art: EmojiArt) {
   const pieces: Piece[] = [];
-  const foreign: string[] = [];
   let [width, ascent, descent] = [0, 0, 0];
   let before = "";
   let start = 0;
@@ -88,7 +108,6 @@ function layOut(clusters: readonly string[], pen: Pen, outlines: FontOutlines, a
     const glyph = outlines.glyph(cluster, WEIGHT);
     if (glyph) pieces.push({ kind: "outline", x, path: glyph.path, scale: 1 / glyph.unitsPerEm });
     else pieces.push({ kind: "letters", x, text: cluster });
-    if (!glyph && !isEmoji(cluster)) foreign.push(cluster);
     before += cluster;
     width = x + size.width / EM;
     ascent = Math.max(ascent, size.actualBoundingBoxAscent / EM);
@@ -96,7 +115,7 @@ function layOut(clusters: readonly string[], pen: Pen, outlines: FontOutlines, a
   }
   const isLetters = pieces.some((piece) => piece.kind !== "emoji");
   const height = ascent + descent || 1;
-  return { mark: { pieces, width: width || 1, ascent, height, isLetters }, foreign };
+  return { pieces, mark: { pieces, width: width || 1, ascent, height, isLetters } };
 }
 
 /** Draws a mark at `em` pixels per em (a picture: per pixel of its own), its upper left corner at x and y. */

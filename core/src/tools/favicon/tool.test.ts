@@ -81,8 +81,17 @@ describe("favicon", () => {
   });
   it("says that a long text is cut, and that a script is not bundled", async () => {
     expect((await make({ text: "ABCD" })).warnings).toEqual(['The text is cut to "ABC": an icon holds 3 characters.']);
-    expect((await make({ text: "日" })).warnings[0]).toMatch(/^The bundled font has no 日\./);
+    expect((await make({ text: "日" })).warnings[0]).toMatch(/^The bundled fonts have no 日\./);
     expect((await make({ text: "🚀" })).warnings).toEqual([]);
+    expect((await make({ text: "אב" })).warnings).toEqual([
+      '"אב" stays text in favicon.svg: it is shown in a font of the machine that opens it.',
+    ]);
+  });
+  it("sets letters of other scripts in one piece, so that they join and run their way", async () => {
+    const { text } = await make({ text: "ابج" });
+    expect(text("favicon.svg").match(/<text[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>ابج$/)]);
+    const mixed = (await make({ text: "aבג" })).text("favicon.svg");
+    expect(mixed.match(/>[^<]+<\/text>/g)).toEqual([">בג</text>"]);
   });
 });
 
