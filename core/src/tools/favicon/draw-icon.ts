@@ -13,6 +13,8 @@ export type IconLook = Pick<FaviconInput, "backgroundColor" | "textColor" | "sha
 const RADIUS = 0.1;
 // Up to this many pixels an icon needs every one of them: the padding is halved.
 const SMALL = 32;
+// Up to this many pixels letters are set on the grid of pixels.
+const SNAPPED = 48;
 // Letters this high are as strong as a picture that fills the room.
 const LETTER_HEIGHT = 0.76;
 const MIN_APPLE_PADDING = 0.1;
@@ -52,16 +54,25 @@ export function drawContent(
 ): void {
   const room = markRoom(kind, look, size);
   const isLetters = mark.kind === "text" && mark.isLetters;
-  const em =
+  const largest =
     size *
     Math.min(
       room.width / mark.width,
       (room.height * (isLetters ? LETTER_HEIGHT : 1)) / mark.height,
       room.diagonal / Math.hypot(mark.width, mark.height),
     );
+  const isSnapped = isLetters && size <= SNAPPED;
+  const em = isSnapped ? snapped(largest, mark, size, room.diagonal === Infinity) : largest;
   const x = (size - mark.width * em) / 2;
   const y = (size - mark.height * em) / 2;
-  drawMark(drawing, canvas, mark, { x, y, em, color: look.textColor });
+  drawMark(drawing, canvas, mark, { x, y: isSnapped ? Math.round(y) : y, em, color: look.textColor });
+}
+
+/** Letters from a whole pixel down to a whole pixel: half of one is a gray line. Larger than asked only where it fits. */
+function snapped(em: number, { ascent, width }: Mark & { kind: "text" }, size: number, mayGrow: boolean): number {
+  const rows = ascent * em;
+  const nearest = Math.max(1, Math.round(rows)) / ascent;
+  return nearest <= em || (mayGrow && width * nearest <= size) ? nearest : Math.max(1, Math.floor(rows)) / ascent;
 }
 
 /** Whether the mark may reach beyond the shape: a picture may, letters never do. */

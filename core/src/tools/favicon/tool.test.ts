@@ -6,8 +6,9 @@ import { fakePorts } from "../../testing/fake-ports.ts";
 import { sampleImage } from "../../testing/image-input.contract.ts";
 import type { FileOutput } from "../../tool/output.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { markRoom } from "./draw-icon.ts";
-import { faviconLetters } from "./mark.ts";
+import { recordingCanvas } from "../../testing/recording-canvas.ts";
+import { drawIcon, markRoom } from "./draw-icon.ts";
+import { faviconLetters, loadTextMark } from "./mark.ts";
 import { headLines, iconPath, webManifest } from "./site-files.ts";
 import { tool } from "./tool.ts";
 
@@ -104,6 +105,29 @@ describe("faviconLetters: three characters as a reader counts them", () => {
     ["e\u0301e\u0301e\u0301e\u0301", "ééé"],
     ["", ""],
   ])("%j", (text, letters) => expect(faviconLetters(text)).toBe(letters));
+});
+
+describe("letters of small icons", () => {
+  // on the recording canvas letters ascend 0.75 em and are half an em wide
+  it.each([
+    ["CB", "rounded", 12],
+    ["ABC", "square", 0],
+    ["gj", "circle", 12],
+    ["W", "rounded", 30],
+  ] as const)("%s, %s, padding %i: begin and end on whole pixels, inside", async (text, shape, padding) => {
+    for (const size of [16, 32, 48]) {
+      const canvas = recordingCanvas();
+      const { mark } = await loadTextMark(text, { assets: { read: readAsset }, canvas }, canvas);
+      canvas.calls.length = 0;
+      drawIcon(canvas.surface(size, size), canvas, mark, "icon", { ...look, shape, padding });
+      const moves = canvas.calls.filter(([name]) => name === "translate") as unknown as [string, number, number][];
+      const em = (Number(canvas.calls.find(([name]) => name === "scale")?.[1]) || 0) * 2048;
+      expect(moves.length).toBe(text.length);
+      for (const [, , baseline] of moves) expect(baseline % 1).toBeCloseTo(0);
+      expect(0.75 * em).toBeCloseTo(Math.round(0.75 * em));
+      expect(0.5 * em * text.length).toBeLessThanOrEqual(size);
+    }
+  });
 });
 
 describe("favicon.svg", () => {
