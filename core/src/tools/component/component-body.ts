@@ -1,11 +1,13 @@
 import { capitalized } from "../../source-code/names.ts";
-import { rootOf } from "./element-of.ts";
+import { type Root, rootOf } from "./element-of.ts";
 import { type Element, type Jsx } from "./jsx.ts";
 import type { Prop } from "./prop.ts";
 import { propKind } from "./prop-kind.ts";
 
 export interface BodyOptions {
   readonly name: string;
+  /** A class component is never handed a ref (react.dev, "ref as a prop"). */
+  readonly kind: "functional" | "class" | "hook";
   readonly props: readonly Prop[];
   readonly hasTailwind: boolean;
   readonly hasModule: boolean;
@@ -15,8 +17,9 @@ export interface BodyOptions {
  * The JSX of a component that uses each of its properties once: texts are shown, handlers wired, flags and what a
  * template cannot show stand as attributes. Nothing is left unused, so the file is clean under a linter.
  */
-export function componentBody({ name, props, hasTailwind, hasModule }: BodyOptions): Element {
+export function componentBody({ name, kind: plan, props, hasTailwind, hasModule }: BodyOptions): Element {
   const root = rootOf(name);
+  const isFunctional = plan === "functional";
   const isButton = root.tag === "button";
   const attributes: string[] = isButton ? ['type="button"'] : [];
   const classProp = props.find((prop) => prop.variable === "className");
@@ -32,6 +35,9 @@ export function componentBody({ name, props, hasTailwind, hasModule }: BodyOptio
     if (/^(aria|data)-/.test(prop.name) && kind !== "function") attributes.push(`${prop.name}=${value}`);
     else if (["id", "style", "title"].includes(prop.name) && kind !== "function")
       attributes.push(`${prop.name}=${value}`);
+    else if (prop.name === "ref")
+      // Written as JSON, an element would lead around in a circle.
+      attributes.push(isRefOf(prop, root) && isFunctional ? `ref=${value}` : "data-ref={typeof ref}");
     else if (kind === "flag" && prop.name === "disabled" && isButton) attributes.push(`disabled=${value}`);
     else if (kind === "flag") attributes.push(`data-${kebab(prop.name)}=${value}`);
     else if (kind === "text") {
@@ -84,6 +90,17 @@ function control({ name, variable, isOptional }: Prop, kind: "press" | "change" 
     children: [],
   };
 }
+
+/** Whether a ref is one of exactly the root's element: no other type of it would compile. */
+const isRefOf = ({ type }: Prop, root: Root): boolean => {
+  const element = {
+    button: "HTMLButtonElement",
+    form: "HTMLFormElement",
+    span: "HTMLSpanElement",
+    div: "HTMLDivElement",
+  };
+  return type.replace("React.", "") === `Ref<${element[root.tag as keyof typeof element] ?? "HTMLElement"}>`;
+};
 
 const called = ({ variable, isOptional }: Prop): string => `${variable}${isOptional ? "?." : ""}()`;
 

@@ -1,9 +1,18 @@
-import { braced } from "../../source-code/braced.ts";
+import { braced, WIDTH } from "../../source-code/braced.ts";
 import { componentBody } from "./component-body.ts";
-import { type ComponentPlan, hasPropsType, propsTypeName } from "./component-plan.ts";
+import {
+  type ComponentPlan,
+  hasPropsType,
+  parameterNames,
+  propsTypeName,
+  typeArguments,
+  withParameters,
+} from "./component-plan.ts";
+import { docBlock } from "./doc-block.ts";
 import { hookCode } from "./hook-code.ts";
 import { printJsx } from "./jsx.ts";
-import { destructured, propsInterface, propsTypedef, reactTypesOf } from "./props-types.ts";
+import type { Prop } from "./prop.ts";
+import { destructured, propertyName, propsInterface, propsTypedef, reactTypesOf } from "./props-types.ts";
 
 /** The source of a component or hook, as Prettier would leave it. */
 export function componentCode(plan: ComponentPlan): string {
@@ -24,24 +33,38 @@ function imports(plan: ComponentPlan): string {
 function propsBlock(plan: ComponentPlan): string {
   if (!hasPropsType(plan)) return "";
   const name = propsTypeName(plan);
-  return plan.isTypeScript ? propsInterface(name, plan.props) : propsTypedef(name, plan.props);
+  return plan.isTypeScript
+    ? propsInterface(withParameters(`export interface ${name}`, plan, " {"), plan.props)
+    : propsTypedef(name, plan.props, parameterNames(plan));
 }
 
 function declaration(plan: ComponentPlan): string {
   const { kind, name, isTypeScript, props } = plan;
   const hasType = hasPropsType(plan);
-  const type = propsTypeName(plan);
+  const type = propsTypeName(plan) + typeArguments(plan);
+  const named = (before: string, after: string) =>
+    isTypeScript && hasType ? withParameters(before, plan, after) : before;
   if (kind === "class") {
     const generic = isTypeScript && hasType ? `<${type}>` : "";
-    const taken = hasType ? `${destructured(props, "    const ", " = this.props;")}\n` : "";
-    const doc = !isTypeScript && hasType ? `/** @extends {Component<${type}>} */\n` : "";
-    return `${doc}export class ${name} extends Component${generic} {\n  ${isTypeScript ? "override " : ""}render() {\n${taken}${returned(plan, 4)}\n  }\n}`;
+    const taken = hasType ? `${takenFromProps(props)}\n` : "";
+    const doc = !isTypeScript && hasType ? docBlock(plan, `@extends {Component<${type}>}`) : "";
+    const base = ` extends Component${generic} {`;
+    return `${doc}${named(`export class ${name}`, base)}${base}\n  ${isTypeScript ? "override " : ""}render() {\n${taken}${returned(plan, 4)}\n  }\n}`;
   }
-  const doc = !isTypeScript && hasType ? `/** @param {${type}} props */\n` : "";
+  const doc = !isTypeScript && hasType ? docBlock(plan, `@param {${type}} props`) : "";
   const head = hasType
-    ? destructured(props, `export function ${name}(`, `${isTypeScript ? `: ${type}` : ""}) {`)
+    ? destructured(props, `${named(`export function ${name}`, "({")}(`, `${isTypeScript ? `: ${type}` : ""}) {`)
     : `export function ${name}() {`;
   return `${doc}${head}\n${returned(plan, 2)}\n}`;
+}
+
+/** The properties as variables. Prettier would rather break behind the equals sign than the list, if no name is quoted. */
+function takenFromProps(props: readonly Prop[]): string {
+  const flat = destructured(props, "    const ", " =");
+  const isOneLine = !flat.includes("\n") && flat.length + " this.props;".length > WIDTH;
+  return isOneLine && props.every((prop) => propertyName(prop.name) === prop.name)
+    ? `${flat}\n      this.props;`
+    : destructured(props, "    const ", " = this.props;");
 }
 
 /** The return statement: in parentheses when the JSX takes several lines. */

@@ -1,16 +1,18 @@
 import { braced } from "../../source-code/braced.ts";
-import { type ComponentPlan, hasPropsType, propsTypeName } from "./component-plan.ts";
+import { type ComponentPlan, hasPropsType, propsTypeName, typeArguments, withParameters } from "./component-plan.ts";
+import { docBlock } from "./doc-block.ts";
 import { destructured } from "./props-types.ts";
 
 /** A hook with a state of its own; it hands back its state, the way to change it, and its options. */
 export function hookCode(plan: ComponentPlan): string {
   const { name, isTypeScript, props } = plan;
   const hasType = hasPropsType(plan);
-  const type = propsTypeName(plan);
+  const type = propsTypeName(plan) + typeArguments(plan);
+  const named = isTypeScript ? withParameters(`export function ${name}`, plan, "({") : `export function ${name}`;
   const [state, setState, toggle] = hookNames(plan);
-  const doc = !isTypeScript && hasType ? `/** @param {${type}} options */\n` : "";
+  const doc = !isTypeScript && hasType ? docBlock(plan, `@param {${type}} options`) : "";
   const head = hasType
-    ? destructured(props, `export function ${name}(`, `${isTypeScript ? `: ${type}` : ""}) {`)
+    ? destructured(props, `${named}(`, `${isTypeScript ? `: ${type}` : ""}) {`)
     : `export function ${name}() {`;
   const handedBack = [state, toggle, ...props.map((prop) => prop.variable)];
   return `${doc}${head}

@@ -21,19 +21,20 @@ const known = new Set(
 );
 
 /** Names in the types that neither the language nor React brings: their import is missing. */
-export function unknownTypes(props: readonly Prop[]): readonly string[] {
+export function unknownTypes(props: readonly Prop[], parameters: readonly string[] = []): readonly string[] {
   const names = props.flatMap(({ type }) =>
     [...type.replace(/"[^"]*"/g, "").matchAll(/(?<![\w.$])([A-Z][\w$]*)(?!\s*[?]?:)/g)].map((match) => match[1] ?? ""),
   );
   const fromReact = new Set(reactTypesOf(props));
   return [...new Set(names)].filter(
-    (name) => !known.has(name) && !fromReact.has(name) && !/^(HTML|SVG)\w*Element$/.test(name),
+    (name) =>
+      !known.has(name) && !parameters.includes(name) && !fromReact.has(name) && !/^(HTML|SVG)\w*Element$/.test(name),
   );
 }
 
-/** `export interface ButtonProps { … }`. */
-export function propsInterface(name: string, props: readonly Prop[]): string {
-  return `export interface ${name} {\n${props.map(interfaceLine).join("\n")}\n}`;
+/** `export interface ButtonProps { … }`. @param head what stands before the brace */
+export function propsInterface(head: string, props: readonly Prop[]): string {
+  return `${head} {\n${props.map(interfaceLine).join("\n")}\n}`;
 }
 
 function interfaceLine(prop: Prop): string {
@@ -49,13 +50,14 @@ export const propertyName = (name: string): string =>
   isIdentifier(name) || /^[\w$]+$/.test(name) ? name : `"${name}"`;
 
 /** A JSDoc typedef, for files without TypeScript. */
-export function propsTypedef(name: string, props: readonly Prop[]): string {
+export function propsTypedef(name: string, props: readonly Prop[], parameters: readonly string[]): string {
   const lines = props.map(({ name: property, type, isOptional, initial }) => {
     const shown = initial === undefined ? property : `${property}=${initial}`;
     const qualified = type.replace(reactTypes, 'import("react").$1');
     return ` * @property {${qualified}} ${isOptional ? `[${shown}]` : property}`;
   });
-  return ["/**", ` * @typedef {object} ${name}`, ...lines, " */"].join("\n");
+  const templates = parameters.map((parameter) => ` * @template ${parameter}`);
+  return ["/**", ...templates, ` * @typedef {object} ${name}`, ...lines, " */"].join("\n");
 }
 
 /** `{ label, onClick, tone = "info" }` of a parameter list, on one line or one line each. */

@@ -10,8 +10,12 @@ import { splitMembers } from "./split-members.ts";
 export function readProps(definition: string): {
   readonly props: readonly Prop[];
   readonly faults: readonly PropFault[];
+  /** What stands between the angle brackets of a generic interface: `T extends object`; "" without them. */
+  readonly generics: string;
+  /** What the interface extends; "" for nothing. */
+  readonly base: string;
 } {
-  const { inside, skippedLines } = unwrapped(definition.replace(/\r\n?/g, "\n"));
+  const { inside, skippedLines, generics, base } = unwrapped(definition.replace(/\r\n?/g, "\n"));
   const { members, fault } = splitMembers(inside);
   const faults: PropFault[] = fault ? [fault] : [];
   const props = new Map<string, Prop>();
@@ -26,15 +30,55 @@ export function readProps(definition: string): {
   return {
     props: [...props.values()].map((prop) => ({ ...prop, line: prop.line + skippedLines })),
     faults: faults.map((found) => ({ ...found, line: found.line + skippedLines })),
+    generics,
+    base,
   };
 }
 
-/** Takes `interface X { … }`, `type X = { … }` and `{ … }` off. */
-function unwrapped(text: string): { readonly inside: string; readonly skippedLines: number } {
-  const head = /^\s*(?:(?:export\s+)?(?:interface\s+[\w$]+[^{]*|type\s+[\w$]+\s*=\s*))?\{/.exec(text);
+interface Unwrapped {
+  readonly inside: string;
+  readonly skippedLines: number;
+  readonly generics: string;
+  readonly base: string;
+}
+
+/** Takes `interface X<T> extends Y { … }`, `type X = { … }` and `{ … }` off. */
+function unwrapped(text: string): Unwrapped {
+  const bare = { inside: text, skippedLines: 0, generics: "", base: "" };
+  const [start = ""] = /^\s*(?:(?:export\s+)?(?:interface|type)\s+[\w$]+\s*)?/.exec(text) ?? [];
+  const close = text[start.length] === "<" ? closingBracket(text, start.length) : start.length - 1;
+  const head = close < 0 ? undefined : /^\s*(?:=\s*|extends\s+(.*?)\s*)?(?=\{)/s.exec(text.slice(close + 1));
+  // A base may have braces of its own: `extends Omit<{ a: string }, "a"> {`.
+  const open = head ? bodyAt(text, close + 1) : -1;
   const tail = /\}\s*;?\s*$/.exec(text);
-  if (!head || !tail || tail.index < head[0].length) return { inside: text, skippedLines: 0 };
-  return { inside: text.slice(head[0].length, tail.index), skippedLines: head[0].split("\n").length - 1 };
+  if (open < 0 || !tail || tail.index <= open) return bare;
+  return {
+    inside: text.slice(open + 1, tail.index),
+    skippedLines: text.slice(0, open).split("\n").length - 1,
+    generics: tidyType(text.slice(start.length + 1, Math.max(close, start.length + 1)).replace(/\s+/g, " ")),
+    base: /^\s*extends\s+(.*)$/s.exec(text.slice(close + 1, open))?.[1]?.trim() ?? "",
+  };
+}
+
+/** The place of the first brace that stands in no bracket. */
+function bodyAt(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "{") return at;
+    if (text[at] === "<" || text[at] === "(") at = closingBracket(text, at);
+    if (at < 0) return -1;
+  }
+  return -1;
+}
+
+/** The place of the bracket that closes the one at `from`, or -1. */
+function closingBracket(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if ("<({[".includes(text[at] ?? "")) depth += 1;
+    else if (")}]".includes(text[at] ?? "") || (text[at] === ">" && text[at - 1] !== "=")) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
 }
 
 const member = /^(readonly\s+)?("[^"]+"|'[^']+'|[\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(\?)?\s*(.*)$/su;
@@ -100,7 +144,9 @@ function guessType(name: string, initial: string | undefined): string {
     if (/^(true|false)$/.test(initial)) return "boolean";
     if (/^-?[\d.]+$/.test(initial)) return "number";
     if (initial.startsWith("[")) return "unknown[]";
-    return "string";
+    if (initial.startsWith("{")) return "Record<string, unknown>";
+    if (/^\([^)]*\)\s*=>/.test(initial)) return "() => void";
+    return /^["'`]/.test(initial) ? "string" : (/^new ([A-Z]\w*)\(/.exec(initial)?.[1] ?? "unknown");
   }
   if (name === "children") return "ReactNode";
   if (/^on\p{Lu}/u.test(name)) return "() => void";

@@ -201,3 +201,80 @@ test("types of React and the language are known, others are not", () => {
   const { props } = readProps("a: ReactNode\nb: Promise<Foo>\nc: HTMLDivElement | Bar[]\nd: React.FC\ne: 'Baz'");
   expect(unknownTypes(props)).toEqual(["Foo", "Bar"]);
 });
+
+describe("a generic interface", () => {
+  const props =
+    "export interface ListProps<T extends { id: string }, K extends keyof T = keyof T> extends Base<{ a: 1 }> {\n  items: T[];\n  by?: K;\n}";
+
+  it("keeps its parameters where they are declared and used", async () => {
+    const text = (await files({ name: "List", props }))["List.tsx"] ?? "";
+    expect(text).toContain(
+      "interface ListProps<\n  T extends { id: string },\n  K extends keyof T = keyof T,\n> {\n  items: T[];",
+    );
+    expect(text).toContain("function List<T extends { id: string }, K extends keyof T = keyof T>({\n  items,");
+    expect(text).toContain("}: ListProps<T, K>) {");
+  });
+
+  it.each([
+    ["class", true, "class Rows<T> extends Component<RowsProps<T>> {"],
+    [
+      "class",
+      false,
+      "/**\n * @template T\n * @extends {Component<RowsProps<T>>}\n */\nexport class Rows extends Component {",
+    ],
+    [
+      "functional",
+      false,
+      "/**\n * @template T\n * @param {RowsProps<T>} props\n */\nexport function Rows({ items }) {",
+    ],
+    ["hook", true, "function useRows<T>({ items }: UseRowsOptions<T>) {"],
+  ])("%s, TypeScript %s", async (type, typescript, code) => {
+    const name = type === "hook" ? "rows" : "Rows";
+    const [text] = Object.values(await files({ name, type, typescript, props: "interface P<T> { items: T[] }" }));
+    expect(text).toContain(code);
+  });
+
+  it("says that its base is left out, and asks for no import of a parameter", async () => {
+    const done = await runTool(tool, { name: "List", props }, fakePorts());
+    expect(done.ok && done.warnings).toEqual([
+      '"extends Base<{ a: 1 }>" is left out: write the properties you use of it into the list.',
+    ]);
+  });
+});
+
+describe("names that would hide another", () => {
+  it.each([
+    [{ name: "ReactNode", props: "children: ReactNode" }],
+    [{ name: "Record", props: "user: Record<string, string>" }],
+    [{ name: "Component", type: "class" }],
+    [{ name: "state", type: "hook" }],
+  ])("%j is refused", async (input) =>
+    expect(await issue(input)).toContain("means something else in this file already"),
+  );
+
+  it.each([
+    [{ name: "ReactNode" }, "ReactNode.tsx", "export function ReactNode("],
+    [{ name: "Card", props: "styles: string", cssModule: true }, "Card.tsx", "{ styles: stylesValue }"],
+    [{ name: "Card", props: "styles: string" }, "Card.tsx", "Card({ styles }"],
+    [{ name: "x", type: "hook", props: "useState: string" }, "useX.tsx", "{ useState: useStateValue }"],
+  ])("%j is fine", async (input, name, code) => expect((await files(input))[name]).toContain(code));
+});
+
+it.each([
+  ["Box", "Ref<HTMLDivElement>", "ref={ref}"],
+  ["SaveButton", "React.Ref<HTMLButtonElement>", "ref={ref}"],
+  ["UserCard", "Ref<HTMLElement>", "ref={ref}"],
+  ["UserCard", "Ref<HTMLDivElement>", "data-ref={typeof ref}"],
+])("a ref of %s, %s, is handed on where its type allows it", async (name, type, attribute) =>
+  expect((await files({ name, props: `ref?: ${type}` }))[`${name}.tsx`]).toContain(attribute),
+);
+
+it.each([
+  ["{}", "Record<string, unknown>"],
+  ["() => {}", "() => void"],
+  ["null", "unknown"],
+  ["new Date()", "Date"],
+  ["`a`", "string"],
+])("a default of %s makes the type %s", (initial, type) =>
+  expect(readProps(`x = ${initial}`).props[0]).toMatchObject({ type, initial }),
+);

@@ -2,8 +2,9 @@ import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { indexCode, moduleCode, storyCode, testCode } from "./companion-files.ts";
 import { componentCode } from "./component-code.ts";
-import type { ComponentPlan } from "./component-plan.ts";
+import { type ComponentPlan, parameterNames } from "./component-plan.ts";
 import { hookName, isIdentifier } from "../../source-code/names.ts";
+import type { Prop } from "./prop.ts";
 import { unknownTypes } from "./props-types.ts";
 import { readProps } from "./read-props.ts";
 
@@ -74,7 +75,7 @@ export const tool = defineTool({
     },
     { name: "Props in plain words", input: { name: "Badge", typescript: false, props: 'label\ntone = "info"\nisNew' } },
   ],
-  check({ name, type, addProps, props }) {
+  check({ name, type, addProps, props, typescript }) {
     const settled = type === "hook" ? hookName(name.trim()) : name.trim();
     const issues = [];
     if (!isIdentifier(settled))
@@ -87,12 +88,19 @@ export const tool = defineTool({
         field: "name",
         message: `React takes "${settled}" for an HTML element. Start it with a capital: ${settled.replace(/^./u, (first) => first.toUpperCase())}.`,
       });
+    else if (meansMore(settled, { type, typescript, props: addProps ? readProps(props).props : [] }))
+      issues.push({
+        field: "name",
+        message: `"${settled}" means something else in this file already. Choose another name.`,
+      });
     const fault = addProps ? readProps(props).faults[0] : undefined;
     if (fault) issues.push({ field: "props", message: `Line ${fault.line}: ${fault.message}` });
     return issues;
   },
   generate(input, _ports, { warn }) {
-    const { props } = readProps(input.addProps ? input.props : "");
+    const { props: read, generics, base } = readProps(input.addProps ? input.props : "");
+    const hasModule = input.cssModule && input.type !== "hook";
+    const props = read.map((prop) => renamed(prop, [...ownNames[input.type], ...(hasModule ? ["styles"] : [])]));
     const plan: ComponentPlan = {
       kind: input.type,
       name: input.type === "hook" ? hookName(input.name.trim()) : input.name.trim(),
@@ -100,9 +108,11 @@ export const tool = defineTool({
       hasProps: input.addProps,
       props,
       hasTailwind: input.styles,
-      hasModule: input.cssModule && input.type !== "hook",
+      hasModule,
+      generics,
     };
-    const missing = input.typescript ? unknownTypes(props) : [];
+    if (base !== "") warn(`"extends ${base}" is left out: write the properties you use of it into the list.`);
+    const missing = input.typescript ? unknownTypes(props, parameterNames(plan)) : [];
     if (missing.length > 0)
       warn(
         `Import ${missing.join(", ")}: the props name ${missing.length === 1 ? "it" : "them"}, and the file cannot know from where.`,
@@ -117,3 +127,21 @@ export const tool = defineTool({
     return files.map((file) => ({ kind: "text" as const, ...file }));
   },
 });
+
+/** What the code of each kind calls by its name, besides the properties. */
+const ownNames = { functional: ["JSON"], class: ["Component", "JSON"], hook: ["useCallback", "useState"] } as const;
+
+/** Whether a name would hide what the file imports, or a type its properties name. */
+function meansMore(
+  name: string,
+  { type, typescript, props }: { type: keyof typeof ownNames; typescript: boolean; props: readonly Prop[] },
+): boolean {
+  const types = typescript
+    ? props.flatMap((prop) => prop.type.replace(/"[^"]*"/g, "").match(/[\p{L}\w$.]+/gu) ?? [])
+    : [];
+  return [...ownNames[type], ...types].includes(name);
+}
+
+/** A property whose variable would hide something the code needs gets another variable. */
+const renamed = (prop: Prop, taken: readonly string[]): Prop =>
+  taken.includes(prop.variable) ? { ...prop, variable: `${prop.variable}Value` } : prop;
