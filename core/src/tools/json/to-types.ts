@@ -5,7 +5,8 @@ import { addToShape, emptyShape, type Shape } from "./shape.ts";
 export function toTypes(sample: JsonNode, rootName = "Root"): string {
   const root = emptyShape();
   addToShape(root, sample);
-  const taken = new Set<string>();
+  // What the types below use of TypeScript itself.
+  const taken = new Set(["Record"]);
   const blocks: string[] = [];
 
   const typeOf = (shape: Shape, name: string): string => {

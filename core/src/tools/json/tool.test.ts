@@ -153,6 +153,8 @@ export interface User {
     "export type Root = RootItem[];\n\nexport interface RootItem {\n  a: number;\n}\n",
   );
   expect(toTypes(parseJson("1"))).toBe("export type Root = number;\n");
+  // A type of the sample must not hide one that TypeScript brings.
+  expect(toTypes(parseJson('{"record":{"a":{}}}'))).toContain("record: Record2;");
 });
 
 it("writes a JSON Schema of draft 2020-12", () => {
