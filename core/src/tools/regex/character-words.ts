@@ -43,12 +43,39 @@ export function setWords(node: AST.CharacterSet, flags: string): string {
 export function classWords(node: AST.CharacterClass, flags: string): string {
   if (node.elements.length === 0) return node.negate ? "any character at all" : "nothing: an empty class never matches";
   const parts = node.elements.map((element) => memberWords(element, flags));
-  const last = parts.at(-1) ?? "";
-  const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(", ")} or ${last}`;
-  return node.negate ? `any character but ${list}` : list;
+  const list = listWords(parts);
+  const cased = flags.includes("i") && node.elements.some(hasCase) ? `${list}, in any case` : list;
+  return node.negate ? `any character but ${cased}` : cased;
 }
 
-function memberWords(node: AST.CharacterClassElement, flags: string): string {
+const listWords = (parts: readonly string[]) =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
+
+/** Whether the letter case of a member's text counts. */
+function hasCase(node: AST.CharacterClassElement): boolean {
+  if (node.type === "Character") return isCased(node);
+  if (node.type === "CharacterClassRange") return isCased(node.min) || isCased(node.max);
+  return node.type === "ClassStringDisjunction" && node.alternatives.some(({ elements }) => elements.some(isCased));
+}
+
+const isCased = ({ value }: AST.Character): boolean => {
+  const character = String.fromCodePoint(value);
+  return character.toLowerCase() !== character.toUpperCase();
+};
+
+/** A set operation of the flag v: `[\p{L}--[a-z]]` is what the first has and the second has not. */
+export function expressionWords({ negate, expression }: AST.ExpressionCharacterClass, flags: string): string {
+  const words = (node: AST.ClassIntersection | AST.ClassSubtraction): string => {
+    const { left, right } = node;
+    const first = "left" in left ? words(left) : memberWords(left, flags);
+    const second = memberWords(right, flags);
+    return node.type === "ClassSubtraction" ? `${first}, but not ${second}` : `${first} that is also ${second}`;
+  };
+  const said = words(expression);
+  return negate ? `any character but: ${said}` : said;
+}
+
+function memberWords(node: AST.CharacterClassElement | AST.ClassSetOperand, flags: string): string {
   switch (node.type) {
     case "Character":
       return characterWords(String.fromCodePoint(node.value));
@@ -58,8 +85,15 @@ function memberWords(node: AST.CharacterClassElement, flags: string): string {
       return setWords(node, flags);
     case "CharacterClass":
       return classWords(node, flags);
-    default:
-      return `one of ${node.raw}`;
+    case "ExpressionCharacterClass":
+      return expressionWords(node, flags);
+    case "ClassStringDisjunction":
+      return listWords(
+        node.alternatives.map(({ elements }) => {
+          const text = elements.map(({ value }) => String.fromCodePoint(value)).join("");
+          return elements.length === 1 ? characterWords(text) : text === "" ? "nothing" : `the text "${text}"`;
+        }),
+      );
   }
 }
 

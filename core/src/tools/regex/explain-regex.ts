@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { characterWords, classWords, setWords } from "./character-words.ts";
+import { characterWords, classWords, expressionWords, setWords } from "./character-words.ts";
 
 /** One part of a pattern in plain words. */
 export interface Explanation {
@@ -64,13 +64,13 @@ function explainElement(node: AST.Element, flags: string): Explanation {
     case "CharacterClass":
       return leaf(classWords(node, flags));
     case "ExpressionCharacterClass":
-      return leaf(`one character of the set ${node.raw}`);
+      return leaf(expressionWords(node, flags));
     case "Backreference":
       return leaf(
         `the same text that ${typeof node.ref === "number" ? `group ${node.ref}` : `the group "${node.ref}"`} took`,
       );
     case "Group":
-      return { source: node.raw, words: groupWords(node), parts: explainAlternatives(node, flags) };
+      return { source: node.raw, words: groupWords(node), parts: explainAlternatives(node, flagsIn(node, flags)) };
     case "CapturingGroup": {
       const name = node.name === null ? "" : `, named "${node.name}"`;
       return { source: node.raw, words: `group ${groupNumber(node)}${name}`, parts: explainAlternatives(node, flags) };
@@ -101,6 +101,12 @@ function groupWords({ modifiers }: AST.Group): string {
   const on = modifiers.add.raw;
   return `these together${on ? `, with the flags ${on}` : ""}${off ? `, without the flags ${off}` : ""}`;
 }
+
+/** The flags inside of a group: `(?s-i:…)` turns s on and i off. */
+const flagsIn = ({ modifiers }: AST.Group, flags: string): string =>
+  modifiers
+    ? [...new Set(flags + modifiers.add.raw)].filter((flag) => !modifiers.remove?.raw.includes(flag)).join("")
+    : flags;
 
 /** Groups count by their opening parentheses. */
 function groupNumber(group: AST.CapturingGroup): number {

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { expandTemplate } from "./expand-template.ts";
+import { type Explanation, explainRegex } from "./explain-regex.ts";
+import { parseRegex } from "./parse-regex.ts";
 import { presets } from "./presets.ts";
 import { compileRegex, testRegex } from "./test-regex.ts";
 import { tool } from "./tool.ts";
@@ -160,6 +162,29 @@ it.each([
   expect(text.replace(/(?<one>a)(b)/, template)).toBe(`x${expected}y`);
 });
 
+describe("explanation", () => {
+  const words = (pattern: string, flags: string): unknown[] => {
+    const reading = parseRegex(pattern, flags);
+    if (!reading.ok) throw new Error(reading.message);
+    const flat = (parts: readonly Explanation[]): string[] =>
+      parts.flatMap((part) => [part.words, ...flat(part.parts)]);
+    return flat(explainRegex(reading.pattern, flags));
+  };
+  it.each([
+    ["[a-z]", "i", ["a to z, in any case"]],
+    [String.raw`[^\d_x]`, "i", ['any character but a digit, "_" or "x", in any case']],
+    [String.raw`[\d\t]`, "i", ["a digit or a tab"]],
+    [String.raw`[\p{L}--[a-z]]`, "v", ["a character with the Unicode property General_Category L, but not a to z"]],
+    ["[[a-z]&&[aeiou]]+", "v", ['a to z that is also "a", "e", "i", "o" or "u", once or more, as many as possible']],
+    ["[^[a-z]--b--c]", "v", ['any character but: a to z, but not "b", but not "c"']],
+    [String.raw`[\q{abc|d|}x]`, "v", ['the text "abc", "d" or nothing or "x"']],
+    // The modifiers of ECMAScript 2025 hold inside their group alone.
+    ["(?s:.).", "", ["these together, with the flags s", "any character", "any character but a line break"]],
+    ["(?-i:a)b", "i", ["these together, without the flags i", '"a"', '"b", in any case']],
+    ["(?m:^)^", "", ["these together, with the flags m", "at the start of a line", "at the start of the text"]],
+  ])("%s with the flags %j", (pattern, flags, expected) => expect(words(pattern, flags)).toEqual(expected));
+});
+
 describe("presets", () => {
   it.each([
     ["email", ["ada@example.org", "a.b+c@mail.example.co.uk"], ["ada@localhost", "@example.org", "ada"]],
@@ -224,5 +249,12 @@ describe("tool", () => {
   it("says when not all matches are listed", async () => {
     const { warnings } = await run({ pattern: "a", text: "a".repeat(10_001) });
     expect(warnings).toEqual(["Only the first 10,000 of 10,001 matches are listed."]);
+  });
+
+  it.each([
+    [{ pattern: "(?:a|b)*c", text: "ab".repeat(5_000_000) }, "pattern", "ran out of room"],
+    [{ pattern: ".", text: "a".repeat(50_000), mode: "replace", replacement: "$`" }, "replacement", "would be longer"],
+  ])("says what the engine gives up on: %#", async (input, field, words) => {
+    expect((await run(input)).issues).toMatchObject([{ field, message: expect.stringContaining(words) }]);
   });
 });

@@ -1,6 +1,8 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
+import { WrongInput } from "../../tool/errors.ts";
 import type { Output } from "../../tool/output.ts";
+import type { Work } from "../../tool/work.ts";
 import { expandTemplate } from "./expand-template.ts";
 import { type Explanation, explainRegex } from "./explain-regex.ts";
 import { explosionWords } from "./explosion-words.ts";
@@ -103,55 +105,88 @@ export const tool = defineTool({
     return [{ field: "pattern", title: "Invalid regex", message: `${compiled.message.replace(/\.$/, "")}.` }];
   },
   generate(input, _ports, work) {
-    const { pattern, flags } = patternOf(input);
-    const reading = parseRegex(pattern, flags);
-    const explosion = reading.ok && findExplosion(reading.pattern, flags);
-    if (explosion) work.warn(explosionWords(explosion));
-    if (input.mode === "explain") {
-      if (!reading.ok)
-        return [text("explanation.txt", "This engine takes the pattern, but there are no words for it yet.")];
-      return [text("explanation.txt", lines(explainRegex(reading.pattern, flags)).join("\n"))];
+    try {
+      return makeOutputs(input, work);
+    } catch (error) {
+      throw engineLimit(error) ?? error;
     }
-    const regex = new RegExp(pattern, flags);
-    if (input.mode === "replace") return [text("replaced.txt", input.text.replace(regex, input.replacement))];
-    if (input.mode === "split")
-      return [
-        text(
-          "split.txt",
-          input.text
-            .split(regex)
-            .map((part) => part ?? "")
-            .join("\n"),
-        ),
-      ];
-    const isList = input.mode === "list";
-    const result = testRegex(pattern, flags, input.text, isList ? Number.POSITIVE_INFINITY : MAX_MATCHES);
-    if (isList) {
-      const template = input.replacement === "" ? "$&" : input.replacement;
-      return [
-        text("list.txt", result.globalMatches.map((match) => expandTemplate(template, match, input.text)).join("\n")),
-      ];
-    }
-    if (result.count > MAX_MATCHES)
-      work.warn(
-        `Only the first ${MAX_MATCHES.toLocaleString("en")} of ${result.count.toLocaleString("en")} matches are listed.`,
-      );
-    return [
-      {
-        kind: "text",
-        name: "result.json",
-        mime: "application/json",
-        text: `${JSON.stringify(result, undefined, 2)}\n`,
-      },
-      {
-        kind: "facts",
-        name: "facts",
-        label: "Facts",
-        rows: [{ label: "Matches", value: result.count.toLocaleString("en") }],
-      },
-    ];
   },
 });
+
+interface RegexInput {
+  readonly pattern: string;
+  readonly flags: string;
+  readonly preset: string;
+  readonly text: string;
+  readonly mode: string;
+  readonly replacement: string;
+}
+
+function makeOutputs(input: RegexInput, work: Work): readonly Output[] {
+  const { pattern, flags } = patternOf(input);
+  const reading = parseRegex(pattern, flags);
+  const explosion = reading.ok && findExplosion(reading.pattern, flags);
+  if (explosion) work.warn(explosionWords(explosion));
+  if (input.mode === "explain") {
+    if (!reading.ok)
+      return [text("explanation.txt", "This engine takes the pattern, but there are no words for it yet.")];
+    return [text("explanation.txt", lines(explainRegex(reading.pattern, flags)).join("\n"))];
+  }
+  const regex = new RegExp(pattern, flags);
+  if (input.mode === "replace") return [text("replaced.txt", input.text.replace(regex, input.replacement))];
+  if (input.mode === "split")
+    return [
+      text(
+        "split.txt",
+        input.text
+          .split(regex)
+          .map((part) => part ?? "")
+          .join("\n"),
+      ),
+    ];
+  const isList = input.mode === "list";
+  const result = testRegex(pattern, flags, input.text, isList ? Number.POSITIVE_INFINITY : MAX_MATCHES);
+  if (isList) {
+    const template = input.replacement === "" ? "$&" : input.replacement;
+    return [
+      text("list.txt", result.globalMatches.map((match) => expandTemplate(template, match, input.text)).join("\n")),
+    ];
+  }
+  if (result.count > MAX_MATCHES)
+    work.warn(
+      `Only the first ${MAX_MATCHES.toLocaleString("en")} of ${result.count.toLocaleString("en")} matches are listed.`,
+    );
+  return [
+    {
+      kind: "text",
+      name: "result.json",
+      mime: "application/json",
+      text: `${JSON.stringify(result, undefined, 2)}\n`,
+    },
+    {
+      kind: "facts",
+      name: "facts",
+      label: "Facts",
+      rows: [{ label: "Matches", value: result.count.toLocaleString("en") }],
+    },
+  ];
+}
+
+/** What the engine itself gives up on, in words: its stack for ways back, the length of its texts. */
+function engineLimit(error: unknown): WrongInput | undefined {
+  // Firefox has an InternalError of its own for both.
+  if (!(error instanceof RangeError) && !(error instanceof Error && error.name === "InternalError")) return undefined;
+  if (/string length|allocation/i.test(error.message))
+    return new WrongInput({
+      field: "replacement",
+      message: "The result would be longer than any text can be. Use a shorter replacement, or give it less text.",
+    });
+  return new WrongInput({
+    field: "pattern",
+    message:
+      "The engine ran out of room for ways back through so long a text. Give it less text, or write a class such as [ab]* for (?:a|b)*.",
+  });
+}
 
 function patternOf({ pattern, flags, preset }: { pattern: string; flags: string; preset: string }) {
   const chosen = presets.find(({ name }) => name === preset);
