@@ -26,6 +26,30 @@ it("lives in a polite live region and goes by its button", async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
+it("is no trap: the keyboard comes to its button and goes on, and dismissing gives the focus back", async () => {
+  await render(
+    <>
+      <button type="button">Before</button>
+      <Toaster />
+    </>,
+  );
+  notify("success", "Saved");
+  const before = page.getByRole("button", { name: "Before" });
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await expect.element(dismiss).toBeInTheDocument();
+  before.element().focus();
+  await userEvent.tab();
+  await expect.element(dismiss).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.closest("[data-sonner-toaster]")).toBeNull();
+  expect(document.activeElement).not.toBe(before.element());
+  before.element().focus();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+});
+
 const notice = { id: 1, kind: "success", title: "Saved" } as const;
 
 /** A toast under a clock that only moves when told to. */

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice } from "./notify.ts";
 
@@ -39,16 +39,21 @@ export function Toast({ notice, onDone }: { notice: Notice; onDone: () => void }
     };
   }, [isPaused]);
 
+  const { box, leave, ...focus } = useFocusBack(setFocused);
+  const dismiss = () => {
+    leave();
+    onDone();
+  };
   const swipe = useSwipe(onDone);
   const Icon = icons[notice.kind];
   return (
     <div
+      ref={box}
       className="toast"
       data-kind={notice.kind}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...focus}
       {...swipe}
     >
       <Icon aria-hidden="true" className={iconTones[notice.kind]} />
@@ -60,7 +65,7 @@ export function Toast({ notice, onDone }: { notice: Notice; onDone: () => void }
         size="sm"
         side="top"
         className="col-start-3 row-span-2 row-start-1"
-        onClick={onDone}
+        onClick={dismiss}
       />
       <span
         aria-hidden="true"
@@ -72,6 +77,29 @@ export function Toast({ notice, onDone }: { notice: Notice; onDone: () => void }
       />
     </div>
   );
+}
+
+/**
+ * The keyboard comes to the button and goes on from it; when the toast is dismissed, the focus goes back to where it
+ * was. The library would make the toast itself a stop, and pull the focus back in whenever it leaves.
+ */
+function useFocusBack(onWithin: (isWithin: boolean) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.closest("[data-sonner-toast]")?.setAttribute("tabindex", "-1"), []);
+  return {
+    box,
+    leave: () => before.current?.focus({ preventScroll: true }),
+    onFocus(event: FocusEvent<HTMLElement>) {
+      event.stopPropagation();
+      if (event.relatedTarget instanceof HTMLElement) before.current = event.relatedTarget;
+      onWithin(true);
+    },
+    onBlur(event: FocusEvent<HTMLElement>) {
+      event.stopPropagation();
+      onWithin(false);
+    },
+  };
 }
 
 /** Dragging sideways moves the toast; letting go beyond the distance sends it away, before it brings it back. */
