@@ -35,6 +35,8 @@ export interface DatabaseSchema {
   /** Those made by CREATE SEQUENCE or a serial type; an identity column has its own inside. */
   readonly sequences: readonly Sequence[];
   readonly extensions: readonly string[];
+  /** What they take and give; their bodies are not kept. */
+  readonly functions: readonly DatabaseFunction[];
 }
 
 export interface Table extends ObjectName, Described {
@@ -178,6 +180,25 @@ export interface Domain extends ObjectName, Described {
 
 export interface CompositeType extends ObjectName, Described {
   readonly attributes: readonly { readonly name: string; readonly type: string }[];
+}
+
+export interface DatabaseFunction extends ObjectName, Described {
+  /** In the order of the call; those of RETURNS TABLE and OUT too. */
+  readonly parameters: readonly FunctionParameter[];
+  /** `record` where the parameters say what is in it. */
+  readonly returns: string;
+  /** SETOF and TABLE. */
+  readonly returnsSet: boolean;
+  /** ROWS 1: a set of one. */
+  readonly returnsOneRow?: boolean;
+}
+
+export interface FunctionParameter {
+  readonly name?: string;
+  readonly type: string;
+  /** `table`: a column of RETURNS TABLE. */
+  readonly mode: "in" | "out" | "inout" | "variadic" | "table";
+  readonly hasDefault: boolean;
 }
 
 export interface Sequence extends ObjectName, Described {

@@ -45,7 +45,10 @@ export function pickTables(schema: DatabaseSchema, choice: Choice): Picked {
     return foreignKeys.length === table.foreignKeys.length ? table : { ...table, foreignKeys };
   });
   const sequences = schema.sequences.filter(({ ownedBy }) => ownedBy === undefined || !left.has(keyOf(ownedBy)));
-  return { ok: true, schema: { ...schema, tables, sequences, views: schema.views.filter(isWanted) } };
+  const functions = schema.functions.filter(
+    (one) => choice.schemas.length === 0 || choice.schemas.includes(one.schema),
+  );
+  return { ok: true, schema: { ...schema, tables, sequences, functions, views: schema.views.filter(isWanted) } };
 }
 
 /** `users`, `auth.users`, `audit_*`, `shop.*`. */

@@ -68,6 +68,7 @@ export const sampleSchema: DatabaseSchema = {
   composites: [],
   sequences: [],
   extensions: [],
+  functions: [],
 };
 
 /** The sample as a reader would give it. */

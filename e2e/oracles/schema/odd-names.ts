@@ -82,4 +82,5 @@ export const oddNames: DatabaseSchema = {
   composites: [],
   sequences: [],
   extensions: [],
+  functions: [],
 };

@@ -37,6 +37,15 @@ const schemas: Readonly<Record<string, DatabaseSchema>> = {
   "every kind of statement": readSchema([{ text: kitchenSink }]).schema,
   "139 tables": readSchema([{ text: madeDump() }]).schema,
   "odd names": oddNames,
+  functions: readSchema([
+    {
+      text: `create table things (id uuid primary key, name text not null);
+create function find_things(q text, lim int default 10) returns setof things language sql as $$ select 1 $$;
+create function count_all() returns table(n bigint) language sql as $$ select 1 $$;
+create function over_it(a int) returns int language sql as $$ select 1 $$;
+create function over_it(b text) returns text language sql as $$ select 1 $$;`,
+    },
+  ]).schema,
 };
 
 describe.skipIf(!project.isThere)(`schema peers${project.whySkipped}`, () => {
@@ -125,6 +134,7 @@ describe.skipIf(!project.isThere)(`schema peers${project.whySkipped}`, () => {
         `import { createClient } from "@supabase/supabase-js";
 import type { Database, Tables, TablesInsert } from "./types-0.ts";
 import type { Database as Sink, Enums } from "./types-1.ts";
+import type { Database as Functions } from "./types-4.ts";
 const client = createClient<Database>("http://localhost", "key");
 export async function read(): Promise<string | null | undefined> {
   const { data } = await client.from("projects").select("id, name, profiles(username)").limit(1);
@@ -144,6 +154,15 @@ export const order = () => sink.schema("shop").from("orders").update({ status: "
 export const generated = () => sink.schema("shop").from("products").insert({ id: 1, sku: "a", name: "b", price: 1 });
 // @ts-expect-error no such status
 export const wrong = () => sink.schema("shop").from("orders").update({ status: "lost" });
+const calls = createClient<Functions>("http://localhost", "key");
+export async function call(): Promise<readonly [string | undefined, number | undefined, string | null]> {
+  const found = await calls.rpc("find_things", { q: "x" }).select("name");
+  const counted = await calls.rpc("count_all");
+  const over = await calls.rpc("over_it", { b: "x" });
+  return [found.data?.[0]?.name, counted.data?.[0]?.n, over.data];
+}
+// @ts-expect-error q is missing
+export const lacking = () => calls.rpc("find_things", { lim: 1 });
 `,
       );
       project.put(

@@ -2,9 +2,11 @@ import type {
   Check,
   Column,
   CompositeType,
+  DatabaseFunction,
   Domain,
   EnumType,
   ForeignKey,
+  FunctionParameter,
   Index,
   Key,
   Policy,
@@ -29,6 +31,7 @@ export type CompositeDraft = Omit<Open<CompositeType>, "attributes"> & {
   attributes: Open<CompositeType["attributes"][number]>[];
 };
 export type SequenceDraft = Open<Sequence>;
+export type FunctionDraft = Omit<Open<DatabaseFunction>, "parameters"> & { parameters: FunctionParameter[] };
 export type ViewDraft = Open<View>;
 
 export type TableDraft = Omit<

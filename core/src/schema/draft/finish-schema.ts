@@ -37,6 +37,7 @@ export function finishSchema(draft: SchemaDraft): SchemaReading {
     composites: draft.composites.values(),
     sequences: draft.sequences.values(),
     extensions: [...draft.extensions],
+    functions: draft.functions,
   };
   const order = (place: Place) => place.line;
   const problems = draft.problems.toSorted(

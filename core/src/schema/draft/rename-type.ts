@@ -14,6 +14,10 @@ export function renameType(draft: SchemaDraft, old: ObjectName, name: ObjectName
   const renamed = (type: string) =>
     type === before || type.startsWith(`${before}[`) ? after + type.slice(before.length) : type;
   for (const table of draft.tables.values()) for (const column of table.columns) column.type = renamed(column.type);
+  for (const one of draft.functions) {
+    one.returns = renamed(one.returns);
+    one.parameters = one.parameters.map((parameter) => ({ ...parameter, type: renamed(parameter.type) }));
+  }
   for (const domain of draft.domains.values()) domain.type = renamed(domain.type);
   for (const composite of draft.composites.values())
     for (const attribute of composite.attributes) attribute.type = renamed(attribute.type);

@@ -1,6 +1,14 @@
 import type { Dialect, ObjectName, Place } from "../model.ts";
 import type { SchemaProblem, SkippedKind } from "../schema-reading.ts";
-import type { CompositeDraft, DomainDraft, EnumDraft, SequenceDraft, TableDraft, ViewDraft } from "./drafts.ts";
+import type {
+  CompositeDraft,
+  DomainDraft,
+  EnumDraft,
+  FunctionDraft,
+  SequenceDraft,
+  TableDraft,
+  ViewDraft,
+} from "./drafts.ts";
 import { Registry } from "./registry.ts";
 
 const MOST_PROBLEMS = 200;
@@ -17,6 +25,8 @@ export class SchemaDraft {
   readonly domains: Registry<DomainDraft>;
   readonly composites: Registry<CompositeDraft>;
   readonly sequences: Registry<SequenceDraft>;
+  /** Several may have one name. */
+  functions: FunctionDraft[] = [];
   readonly extensions = new Set<string>();
   /** Whether any table is a partition or a child of another. */
   hasHeirs = false;

@@ -2,6 +2,8 @@ import type { SchemaDraft } from "../draft/schema-draft.ts";
 import { isRecord, type JsonRecord, listOf, maybe, textOf, textsOf } from "./json-value.ts";
 import { checkOf, objectOf } from "./read-json-table.ts";
 
+const modes = ["in", "out", "inout", "variadic", "table"] as const;
+
 /** Adds all of the JSON form that is no table: types, sequences, views, extensions. */
 export function readJsonTypes(root: JsonRecord, draft: SchemaDraft): void {
   const comment = (data: JsonRecord) => maybe("comment", textOf(data["comment"]));
@@ -35,6 +37,20 @@ export function readJsonTypes(root: JsonRecord, draft: SchemaDraft): void {
       ...(isRecord(owner) ? { ownedBy: { ...objectOf(owner, draft), column: textOf(owner["column"]) ?? "" } } : {}),
     });
   }
+  for (const data of listOf(root["functions"]))
+    draft.functions.push({
+      ...objectOf(data, draft),
+      ...comment(data),
+      parameters: listOf(data["parameters"]).map((part) => ({
+        ...maybe("name", textOf(part["name"])),
+        type: textOf(part["type"]) ?? "",
+        mode: modes.find((mode) => mode === part["mode"]) ?? "in",
+        hasDefault: part["hasDefault"] === true,
+      })),
+      returns: textOf(data["returns"]) ?? "void",
+      returnsSet: data["returnsSet"] === true,
+      ...(data["returnsOneRow"] === true ? { returnsOneRow: true } : {}),
+    });
   for (const data of listOf(root["views"]))
     draft.views.add({
       ...objectOf(data, draft),

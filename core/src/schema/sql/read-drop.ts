@@ -51,6 +51,7 @@ function dropSchemas(cursor: Cursor, draft: SchemaDraft): void {
   for (const part of cursor.parts()) {
     const schema = part.name("a schema");
     for (const table of draft.tables.values()) if (table.schema === schema) dropTable(draft, table);
+    draft.functions = draft.functions.filter((one) => one.schema !== schema);
     for (const registry of [draft.views, draft.enums, draft.domains, draft.composites, draft.sequences])
       for (const item of registry.values()) if (item.schema === schema) registry.delete(item);
   }

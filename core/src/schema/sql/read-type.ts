@@ -10,12 +10,13 @@ export const columnWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Reads a type: several words, arguments, array brackets. SQLite allows columns without one.
+ * Reads a type up to one of `stops`: several words, arguments, array brackets. SQLite allows columns without one.
  * @returns lower case but for quoted parts, without the default schema; `""` when there is none
  */
-export function readType(cursor: Cursor, draft: SchemaDraft): string {
+export function readType(cursor: Cursor, draft: SchemaDraft, stops: ReadonlySet<string> = columnWords): string {
   const first = cursor.token;
-  if (first === undefined || first.kind === "mark" || (first.kind === "word" && isStop(cursor, false))) return "";
+  if (first === undefined || first.kind === "mark" || (first.kind === "word" && isStop(cursor, false, stops)))
+    return "";
   cursor.takes("setof");
   let type = readBase(cursor, draft);
   for (;;) {
@@ -29,7 +30,7 @@ export function readType(cursor: Cursor, draft: SchemaDraft): string {
     } else if (token.kind === "word" && token.text === "array") {
       cursor.at++;
       type += "[]";
-    } else if (token.kind === "word" && !isStop(cursor, type === "national")) {
+    } else if (token.kind === "word" && !isStop(cursor, type === "national", stops)) {
       cursor.at++;
       type += ` ${token.text}`;
     } else return type;
@@ -70,11 +71,11 @@ function readArguments(cursor: Cursor): string {
   return `(${text})`;
 }
 
-function isStop(cursor: Cursor, isNational: boolean): boolean {
+function isStop(cursor: Cursor, isNational: boolean, stops: ReadonlySet<string>): boolean {
   const word = cursor.token?.text ?? "";
   if (word === "character" && isNational) return false;
   // `character` begins a type, and goes on in MySQL's CHARACTER SET.
   if (word === "character") return cursor.peek()?.text === "set";
   if (word === "with" || word === "without") return cursor.peek()?.text !== "time" && cursor.peek()?.text !== "local";
-  return columnWords.has(word);
+  return stops.has(word);
 }

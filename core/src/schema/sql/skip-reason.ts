@@ -1,5 +1,6 @@
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(INSERT|COPY|REPLACE|UPDATE|DELETE|TRUNCATE|MERGE|LOAD|LOCK|UNLOCK)\b/, "data is not drawn"],
+  [/^(CREATE|ALTER|DROP) FUNCTION$/, "bodies are not drawn; what they take and return is in the TypeScript types"],
   [
     /\b(FUNCTION|PROCEDURE|AGGREGATE|ROUTINE|TRIGGER|EVENT|RULE|OPERATOR|CAST|LANGUAGE)\b/,
     "functions and triggers are not drawn",

@@ -184,6 +184,7 @@ export const madeSchema: fc.Arbitrary<DatabaseSchema> = fc
     composites: [],
     sequences: [],
     extensions: [],
+    functions: [],
   }));
 
 /** A schema without places, for comparing. */

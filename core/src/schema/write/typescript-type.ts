@@ -14,7 +14,8 @@ const texts = words(
 /** The type a column's value has in JSON, for TypeScript: enums and composite types by their place in `Database`. */
 export function typescriptType(type: string, schema: DatabaseSchema): string {
   const { base, dimensions, args, name } = splitType(type, schema);
-  const found = ownType(name, schema, 0) ?? plainType(base.toLowerCase(), args, schema);
+  const plain = ownType(name, schema, 0) ?? plainType(base.toLowerCase(), args, schema);
+  const found = plain === "unknown" ? (rowType(name, schema) ?? plain) : plain;
   return found + "[]".repeat(dimensions);
 }
 
@@ -29,6 +30,13 @@ function ownType(name: ObjectName, schema: DatabaseSchema, depth: number): strin
   if (!domain || depth > 20) return undefined;
   const { base, dimensions, args, name: inner } = splitType(domain.type, schema);
   return (ownType(inner, schema, depth + 1) ?? plainType(base.toLowerCase(), args, schema)) + "[]".repeat(dimensions);
+}
+
+/** A table's or view's name is the type of its rows. */
+function rowType(name: ObjectName, schema: DatabaseSchema): string | undefined {
+  const isIt = (item: ObjectName) => item.name === name.name && item.schema === name.schema;
+  const kind = schema.tables.some(isIt) ? "Tables" : schema.views.some(isIt) ? "Views" : undefined;
+  return kind && `Database[${JSON.stringify(name.schema)}]["${kind}"][${JSON.stringify(name.name)}]["Row"]`;
 }
 
 function plainType(base: string, args: string, { dialect }: DatabaseSchema): string {

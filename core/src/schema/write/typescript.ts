@@ -1,6 +1,7 @@
 import type { Column, CompositeType, DatabaseSchema, EnumType, ObjectName, Table, View } from "../model.ts";
 import { freeName } from "../implied-name.ts";
 import { relationsOf, type Relation } from "../relations.ts";
+import { functionBlocks } from "./typescript-functions.ts";
 import { typescriptType } from "./typescript-type.ts";
 
 /**
@@ -8,7 +9,13 @@ import { typescriptType } from "./typescript-type.ts";
  * tables with Row, Insert, Update and Relationships, its views, enums and composite types. Sorted by name as there.
  */
 export function writeTypescript(schema: DatabaseSchema): string {
-  const all: readonly ObjectName[] = [...schema.tables, ...schema.views, ...schema.enums, ...schema.composites];
+  const all: readonly ObjectName[] = [
+    ...schema.tables,
+    ...schema.views,
+    ...schema.enums,
+    ...schema.composites,
+    ...schema.functions,
+  ];
   const names = [...new Set([schema.defaultSchema, ...all.map((item) => item.schema)])].toSorted();
   const blocks = names.map((name) => block(`${key(name)}:`, schemaLines(schema, name)));
   return `${json}
@@ -34,7 +41,7 @@ function schemaLines(schema: DatabaseSchema, name: string): string[] {
       "Views",
       own(schema.views).map((view) => viewBlock(view, schema)),
     ),
-    section("Functions", []),
+    section("Functions", functionBlocks(own(schema.functions), schema, { block, key })),
     section("Enums", own(schema.enums).map(enumLine)),
     section(
       "CompositeTypes",

@@ -18,6 +18,7 @@ export function readingFacts({ schema, problems, untold, skipped }: SchemaReadin
       "foreign key",
     ),
     ...(schema.views.length > 0 ? [counted(schema.views.length, "view")] : []),
+    ...(schema.functions.length > 0 ? [counted(schema.functions.length, "function")] : []),
     ...(schema.enums.length > 0 ? [counted(schema.enums.length, "enum")] : []),
   ];
   const passed = skipped.map(({ kind, count, first, reason }) => ({
