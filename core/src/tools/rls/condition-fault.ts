@@ -20,6 +20,8 @@ export function conditionFault(text: string): string | undefined {
   if (!first) return "Write the condition: an expression that is true for the rows one may reach.";
   if (first.kind === "word" && clause.test(first.text))
     return `Write only what stands between the brackets, without "${first.text}".`;
+  if (first.kind === "word" && first.text === "select")
+    return "A query needs brackets around it, such as exists (select 1 from members where …).";
   const open: { readonly text: string; readonly start: number }[] = [];
   for (const token of tokens) {
     if (token.kind !== "mark") continue;

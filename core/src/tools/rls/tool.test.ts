@@ -186,6 +186,7 @@ describe("is refused with a sentence", () => {
     ['a = "x', "The quoted name that begins at character 5 does not end."],
     ["a = 1\n/* b", "The comment that begins at line 2, character 1 does not end."],
     ["a = $x$ b", "The text after $x$ that begins at character 5 does not end."],
+    ["Select true", "A query needs brackets around it, such as exists (select 1 from members where …)."],
     ["using (a = 1)", 'Write only what stands between the brackets, without "using".'],
   ])("the condition %j", async (customCondition, message) => {
     const result = await run({ policyType: "custom", customCondition });
