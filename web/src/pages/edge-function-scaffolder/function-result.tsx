@@ -21,6 +21,8 @@ export function FunctionResult({ outputs, isGhost }: { outputs: readonly Output[
       <OutputsView
         outputs={files.filter((file) => file !== config)}
         inert={isGhost}
+        // Beside a second file's tab the actions need the room.
+        {...(files.length > 2 ? { measure: "" } : {})}
         copyWords={(output) => `Copy ${output.label ?? output.name}`}
         copyToast={{ title: "Copied!", description: "Code copied to clipboard." }}
         actions={
