@@ -29,6 +29,14 @@ export interface ServerDoc {
   /** With the default value of each variable in its place. */
   readonly url: string;
   readonly description: string;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly initial: string;
+  readonly options: readonly string[];
+  readonly description: string;
 }
 
 export interface SchemeDoc {
@@ -72,7 +80,7 @@ export interface Operation {
   readonly parameters: readonly ParameterDoc[];
   readonly body: BodyDoc | undefined;
   readonly responses: readonly ResponseDoc[];
-  /** Alternatives; each needs all of its schemes. Empty when nobody has to sign in. */
+  /** Alternatives; each needs all of its schemes. One without any: nobody has to. Empty when there is nothing to sign in to. */
   readonly security: readonly (readonly Need[])[];
   readonly server: string;
   readonly callbacks: readonly { readonly name: string; readonly operations: readonly Operation[] }[];
@@ -93,6 +101,13 @@ export interface ParameterDoc {
   readonly schema: unknown;
   /** The author's, else undefined. */
   readonly example: unknown;
+  readonly style: ParameterStyle;
+}
+
+/** How a value is written into a request (OpenAPI 3.1, 4.8.12.2); `json` when a media type says so. */
+export interface ParameterStyle {
+  readonly name: string;
+  readonly explode: boolean;
 }
 
 export interface BodyDoc {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { describeSchema, type SchemaView } from "./describe-schema.ts";
 import { splitHtml, writeHtml } from "./html/document-html.ts";
-import { sampleValue } from "./sample-value.ts";
 import { apiOf } from "./testing/read-api.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
 const words = (view: SchemaView): string =>
-  [view.link ?? view.type, view.items && `(${words(view.items)})`, ...view.rules].filter(Boolean).join(" ");
+  [
+    view.link ?? view.type,
+    view.link && view.isNullable && "or null",
+    view.items && `(${words(view.items)})`,
+    ...view.rules,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 describe("schemas in words", () => {
   const root = {
@@ -33,6 +39,21 @@ describe("schemas in words", () => {
     [{ const: 5 }, "number always 5"],
     [{ type: "object", additionalProperties: { type: "integer" } }, "object any other field: integer"],
     [{ type: "object", additionalProperties: false }, "object no other fields"],
+    [
+      { anyOf: [{ type: "string", maxLength: 9 }, { type: "null" }], default: "x" },
+      'string or null at most 9 characters default "x"',
+    ],
+    [{ anyOf: [{ $ref: "#/components/schemas/Book" }, { type: "null" }] }, "Book or null"],
+    [{ oneOf: [{ type: "null" }, { type: "array", items: { type: "string" } }] }, "null or array of (string)"],
+    [{ allOf: [{ $ref: "#/components/schemas/Book" }], nullable: true, description: "x" }, "Book or null"],
+    [
+      { type: "array", prefixItems: [{ type: "string" }, { $ref: "#/components/schemas/Book" }], items: false },
+      "array in this order: string, Book, and no more",
+    ],
+    [
+      { type: "object", patternProperties: { "^x-": { type: "integer" } } },
+      "object any field that matches ^x-: integer",
+    ],
     [{ $ref: "#/components/schemas/None" }, "#/components/schemas/None (missing)"],
   ])("%j", (schema, expected) => expect(words(describeSchema(root, schema))).toBe(expected));
 
@@ -63,70 +84,14 @@ describe("schemas in words", () => {
       discriminator: { propertyName: "kind", mapping: { b: "#/components/schemas/Book", c: "Book" } },
     };
     const view = describeSchema(root, schema);
-    expect(view.variants.map(({ kind, schemas }) => [kind, schemas.map(words)])).toEqual([["One of", ["Book"]]]);
-    expect(view.type).toBe("null");
+    expect(view.variants.map(({ kind, schemas }) => [kind, schemas.map(words)])).toEqual([
+      ["One of", ["Book", "null"]],
+    ]);
+    expect(view.type).toBe("");
     expect(view.discriminator?.targets).toEqual([
       ["b", "Book"],
       ["c", "Book"],
     ]);
-  });
-});
-
-describe("made-up values", () => {
-  const root = {
-    components: {
-      schemas: {
-        Node: {
-          type: "object",
-          properties: {
-            name: { type: "string" },
-            next: { $ref: "#/components/schemas/Node" },
-            all: { type: "array", items: { $ref: "#/components/schemas/Node" } },
-          },
-        },
-      },
-    },
-  };
-  it.each([
-    [{ type: "string" }, "string"],
-    [{ type: "string", format: "date" }, "2026-11-21"],
-    [{ type: "string", minLength: 12 }, "text text te"],
-    [{ type: "string", maxLength: 2 }, "st"],
-    [{ type: "integer", minimum: 3 }, 3],
-    [{ type: "integer", exclusiveMinimum: 3 }, 4],
-    [{ type: "number", maximum: 0.5 }, 0.5],
-    [{ type: "boolean" }, true],
-    [{ type: ["null", "string"], enum: [null, "a"] }, "a"],
-    [{ type: "string", example: "given" }, "given"],
-    [{ type: "string", examples: ["first", "second"] }, "first"],
-    [{ const: false }, false],
-    [{ type: "array", items: { type: "integer" } }, [1]],
-    [
-      { allOf: [{ properties: { a: { type: "integer" } } }, { properties: { b: { type: "boolean" } } }] },
-      { a: 1, b: true },
-    ],
-    [{ oneOf: [{ type: "null" }, { type: "string" }] }, "string"],
-    [{ properties: { a: {}, b: { readOnly: true, type: "string" } } }, { a: "string" }],
-    [{ additionalProperties: { type: "string" } }, { key: "string" }],
-    [{ $ref: "#/components/schemas/Node" }, { name: "string", all: [] }],
-    [{ $ref: "#/nowhere" }, ""],
-  ])("%j", (schema, value) => {
-    expect(sampleValue(root, schema, "request") ?? "").toEqual(value);
-  });
-  it("ends, however wide and deep the schema", () => {
-    const wide = {
-      type: "object",
-      properties: Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`p${at}`, { $ref: "#/x" }])),
-    };
-    const deep = {
-      x: {
-        type: "object",
-        properties: Object.fromEntries(
-          Array.from({ length: 50 }, (_, at) => [`q${at}`, { type: "array", items: wide }]),
-        ),
-      },
-    };
-    expect(JSON.stringify(sampleValue(deep, wide, "response")).length).toBeLessThan(20_000);
   });
 });
 
@@ -219,6 +184,48 @@ describe("the document", () => {
     const text = writeMarkdown(hostile);
     expect(text).toContain("\\<script\\>");
     expect(text.match(/^`{3,}/gm)?.length ?? 1).toSatisfy((count: number) => count % 2 === 0);
+  });
+  it("tells what a parameter holds, servers' variables, links and callbacks, in Markdown and HTML", () => {
+    const api = apiOf({
+      servers: [{ url: "https://{region}.example", variables: { region: { default: "eu", enum: ["eu", "us"] } } }],
+      paths: {
+        "/a": {
+          get: {
+            parameters: [
+              {
+                name: "filter",
+                in: "query",
+                style: "deepObject",
+                schema: { type: "object", properties: { color: { type: "string" } } },
+                example: { color: "red" },
+              },
+            ],
+            responses: { 200: { description: "ok", links: { next: { operationId: "b", description: "Then" } } } },
+            callbacks: {
+              done: {
+                "{$url}": {
+                  post: {
+                    requestBody: {
+                      content: { "application/json": { schema: { properties: { at: { type: "string" } } } } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    const markdown = writeMarkdown(api);
+    expect(markdown).toContain("- `https://eu.example`\n  - `region`: eu or us; default eu.");
+    expect(markdown).toContain("| `filter.color` | string |");
+    expect(markdown).toContain('sent as filter\\[key\\]=value, for example {"color":"red"}');
+    expect(markdown).toContain("- Link `next` b Then");
+    expect(markdown).toContain("**Callback done**: `POST {$url}`");
+    expect(markdown).toContain("| `at` | string |");
+    const html = writeHtml(api);
+    for (const part of ["eu or us; default eu.", "sent as filter[key]=value", "for example {&quot;color&quot;"])
+      expect(html).toContain(part);
   });
   it("names every operation, schema and way to sign in, each with an id of its own", () => {
     const paths = Object.fromEntries(

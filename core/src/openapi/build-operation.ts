@@ -70,7 +70,15 @@ function parameterOf(root: Tree, value: Tree, name: string): ParameterDoc {
     description: text(value["description"]),
     schema: value["schema"] ?? content?.["schema"],
     example: examples[0]?.value,
+    style: styleOf(value, content !== undefined),
   };
+}
+
+function styleOf(value: Tree, hasContent: boolean): ParameterDoc["style"] {
+  if (hasContent) return { name: "json", explode: false };
+  const isForm = ["query", "cookie"].includes(text(value["in"]));
+  const name = text(value["style"]) || (isForm ? "form" : "simple");
+  return { name, explode: typeof value["explode"] === "boolean" ? value["explode"] : name === "form" };
 }
 
 function bodyOf(root: Tree, given: unknown): BodyDoc | undefined {

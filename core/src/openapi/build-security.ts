@@ -25,11 +25,13 @@ export function buildSchemes(root: Tree, anchors: Anchors): readonly SchemeDoc[]
   });
 }
 
-/** The alternatives of a security requirement. An empty one means that signing in is not needed. */
+/** The alternatives of a security requirement, the empty one last: with it, signing in is not needed. */
 export function needsOf(value: unknown): readonly (readonly Need[])[] {
-  return list(value)
-    .map((entry) => Object.entries(tree(entry)).map(([scheme, scopes]) => ({ scheme, scopes: texts(scopes) })))
-    .filter((needs) => needs.length > 0);
+  const all = list(value).map((entry) =>
+    Object.entries(tree(entry)).map(([scheme, scopes]) => ({ scheme, scopes: texts(scopes) })),
+  );
+  const some = all.filter((needs) => needs.length > 0);
+  return some.length > 0 && some.length < all.length ? [...some, []] : some;
 }
 
 function kindOf(scheme: Tree, flows: readonly string[]): string {

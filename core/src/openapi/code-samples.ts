@@ -1,4 +1,4 @@
-import type { RequestSample } from "./request-sample.ts";
+import type { FormField, RequestSample } from "./request-sample.ts";
 
 export interface CodeSample {
   readonly id: "curl" | "fetch" | "python";
@@ -43,7 +43,7 @@ function fetchCode({ method, url, headers, body }: RequestSample): string {
   else if (body?.kind === "text") sent = JSON.stringify(body.value);
   else if (body?.kind === "file") sent = "file";
   else if (body?.kind === "form")
-    sent = `new URLSearchParams(${indented(JSON.stringify(Object.fromEntries(body.fields.map(({ name, value }) => [name, value])), null, 2), "  ")})`;
+    sent = `new URLSearchParams(${indented(JSON.stringify(fieldRecord(body.fields), null, 2), "  ")})`;
   else if (body) {
     before.push("const form = new FormData();");
     for (const { name, value, isFile } of body.fields)
@@ -84,14 +84,20 @@ function python({ method, url, headers, body }: RequestSample): string {
   else if (body?.kind === "text") rows.push(`    data=${pythonText(body.value)},`);
   else if (body?.kind === "file") rows.push('    data=open("file", "rb"),');
   else if (body) {
-    const fields = body.fields.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, value] as const);
+    const fields = body.fields.filter(({ isFile }) => !isFile);
     const files = body.fields.filter(({ isFile }) => isFile);
-    if (fields.length > 0) rows.push(`    data=${pythonLiteral(Object.fromEntries(fields), "    ")},`);
+    if (fields.length > 0) rows.push(`    data=${pythonLiteral(fieldRecord(fields), "    ")},`);
     if (files.length > 0)
       rows.push(`    files={${files.map(({ name }) => `${pythonText(name)}: open("file", "rb")`).join(", ")}},`);
   }
   const call = known ? `requests.${method.toLowerCase()}(` : `requests.request(\n    ${pythonText(method)},`;
   return `import requests\n\nresponse = ${call}\n${rows.join("\n")}\n)\nprint(response.json())`;
+}
+
+/** By name, or in pairs where a name comes twice: a record would keep one of them. */
+function fieldRecord(fields: readonly FormField[]): unknown {
+  const pairs = fields.map(({ name, value }) => [name, value] as const);
+  return new Set(pairs.map(([name]) => name)).size < pairs.length ? pairs : Object.fromEntries(pairs);
 }
 
 /** A text as Python reads it: JSON's escapes are Python's too, but for those of surrogate pairs, which are not used. */

@@ -1,7 +1,7 @@
 import { list, text, texts, type Tree, tree } from "./read-tree.ts";
 import { resolveRef } from "./resolve-ref.ts";
 import { schemaName } from "./schema-name.ts";
-import { rulesOf, typeOf } from "./schema-words.ts";
+import { rulesOf, typeOf, withNull } from "./schema-words.ts";
 
 /** A schema as it is shown: one level of it, with links where it goes on. */
 export interface SchemaView {
@@ -9,6 +9,8 @@ export interface SchemaView {
   readonly type: string;
   /** The component to link to. */
   readonly link: string | undefined;
+  /** Beside what `link` leads to. */
+  readonly isNullable?: boolean;
   /** "1 to 60 characters", "format uuid", each for itself. */
   readonly rules: readonly string[];
   readonly description: string;
@@ -51,7 +53,8 @@ export function describeSchema(root: unknown, given: unknown, { open = false, le
   const link = ref === "" ? undefined : schemaName(ref);
   if (ref !== "" && (!open || link === undefined)) return describeRef(root, schema, ref, level);
   const value = ref === "" ? schema : tree(resolveRef(root, schema).value);
-  return { ...describeValue(root, value, level), link };
+  const view = describeValue(root, value, level);
+  return ref === "" ? view : { ...view, link };
 }
 
 function describeRef(root: unknown, schema: Tree, ref: string, level: number): SchemaView {
@@ -70,8 +73,39 @@ function describeRef(root: unknown, schema: Tree, ref: string, level: number): S
   };
 }
 
+/** Where one schema is only wrapped: to allow null beside it, or to say more than a reference can in 3.0. */
+function wrapped(value: Tree): { readonly inner: unknown; readonly isNullable: boolean } | undefined {
+  if (
+    ["properties", "type", "enum", "not", "discriminator", "additionalProperties"].some(
+      (key) => value[key] !== undefined,
+    )
+  )
+    return undefined;
+  const kinds = ["allOf", "oneOf", "anyOf"].filter((key) => list(value[key]).length > 0);
+  const [kind = ""] = kinds;
+  const some = list(value[kind]).filter((part) => tree(part)["type"] !== "null");
+  const [inner] = some;
+  if (kinds.length !== 1 || some.length !== 1) return undefined;
+  const isNullable = value["nullable"] === true || (kind !== "allOf" && some.length < list(value[kind]).length);
+  return isNullable || text(tree(inner)["$ref"]) !== "" ? { inner, isNullable } : undefined;
+}
+
 function describeValue(root: unknown, value: Tree, level: number): SchemaView {
   const isDeep = level >= MAX_LEVELS;
+  const only = isDeep ? undefined : wrapped(value);
+  if (only) {
+    const view = describeSchema(root, only.inner, { level: level + 1 });
+    const isNullable = only.isNullable || view.isNullable === true;
+    const type = view.link === undefined && only.isNullable ? withNull(view.type) : view.type;
+    return {
+      ...view,
+      type,
+      isNullable,
+      rules: [...view.rules, ...rulesOf(value)],
+      description: text(value["description"]) || view.description,
+      deprecated: value["deprecated"] === true || view.deprecated,
+    };
+  }
   const items = typeof value["items"] === "object" && value["items"] !== null ? value["items"] : undefined;
   const parts = isDeep ? noParts : mergeParts(root, value);
   const discriminator = tree(value["discriminator"]);
@@ -138,10 +172,8 @@ function mergeParts(root: unknown, value: Tree): Parts {
 
 function variantsOf(root: unknown, value: Tree, parts: Parts, level: number): readonly VariantView[] {
   const of = (kind: VariantView["kind"], schemas: readonly unknown[]): VariantView[] => {
-    // "null or X" is said by the type.
-    const told = schemas.filter((schema) => tree(schema)["type"] !== "null");
-    if (told.length === 0) return [];
-    return [{ kind, schemas: told.map((schema) => describeSchema(root, schema, { level: level + 1 })) }];
+    if (schemas.length === 0) return [];
+    return [{ kind, schemas: schemas.map((schema) => describeSchema(root, schema, { level: level + 1 })) }];
   };
   return [
     ...of("One of", list(value["oneOf"])),

@@ -1,4 +1,5 @@
 import type { Api, BodyDoc, Content, Operation, ParameterDoc } from "./api.ts";
+import { formPairs, parameterPairs, plainText, simpleText } from "./parameter-text.ts";
 import { sampleValue } from "./sample-value.ts";
 
 /** A request as it could be sent, before any language. */
@@ -29,16 +30,20 @@ export function requestSample(api: Api, operation: Operation): RequestSample {
   const content = body && chosenContent(body);
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place && isSent(parameter));
   const query = [
-    ...of("query").map(({ name, ...parameter }) => [name, asText(valueOf(api, parameter))] as const),
+    ...of("query").flatMap((parameter) => parameterPairs(parameter, valueOf(api, parameter))),
+    ...of("querystring").flatMap((parameter) => formPairs(valueOf(api, parameter))),
     ...credentials.filter((one) => one.in === "query").map(({ name, value }) => [name, value] as const),
   ];
   const cookies = [
-    ...of("cookie").map(({ name, ...parameter }) => [name, asText(valueOf(api, parameter))] as const),
+    ...of("cookie").flatMap((parameter) => parameterPairs(parameter, valueOf(api, parameter))),
     ...credentials.filter((one) => one.in === "cookie").map(({ name, value }) => [name, value] as const),
   ];
   const headers: [string, string][] = [
     ...credentials.filter((one) => one.in === "header").map(({ name, value }): [string, string] => [name, value]),
-    ...of("header").map(({ name, ...parameter }): [string, string] => [name, asText(valueOf(api, parameter))]),
+    ...of("header").map((parameter): [string, string] => [
+      parameter.name,
+      simpleText(parameter, valueOf(api, parameter)),
+    ]),
     ...(cookies.length > 0 ? [["Cookie", cookies.map((pair) => pair.join("=")).join("; ")] as [string, string]] : []),
     ...(content && !isMultipart(content) ? [["Content-Type", content.mediaType] as [string, string]] : []),
   ];
@@ -60,7 +65,7 @@ function filledPath(api: Api, { path, parameters, isWebhook }: Operation): strin
   if (isWebhook) return "";
   return path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === "path" && one.name === name);
-    const value = parameter && asText(valueOf(api, parameter));
+    const value = parameter && simpleText(parameter, valueOf(api, parameter));
     return value === undefined || value === "" || value === "string" ? whole : encode(value);
   });
 }
@@ -69,13 +74,6 @@ const isSent = ({ required, example }: ParameterDoc) => required || example !== 
 
 function valueOf(api: Api, { example, schema }: Pick<ParameterDoc, "example" | "schema">): unknown {
   return example === undefined ? sampleValue(api.root, schema, "request") : example;
-}
-
-/** Lists as the default style of a query writes them: with commas. */
-function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(asText).join(",");
-  if (typeof value === "object" && value !== null) return JSON.stringify(value);
-  return value === undefined || value === null ? "" : String(value);
 }
 
 /** Percent-encoded, but for what reads better as it is and is allowed in a query. */
@@ -106,11 +104,13 @@ function bodySample(api: Api, content: Content): BodySample {
   if (isJson(mediaType)) return { kind: "json", value: value ?? {} };
   const isForm = /^application\/x-www-form-urlencoded/i.test(mediaType);
   if ((isForm || isMultipart(content)) && typeof value === "object" && value !== null) {
-    const fields = Object.entries(value).map(([name, part]: [string, unknown]) => ({
-      name,
-      value: asText(part),
-      isFile: part === "(binary)",
-    }));
+    const fields = Object.entries(value).flatMap(([name, given]: [string, unknown]) =>
+      (Array.isArray(given) ? (given as readonly unknown[]) : [given]).map((part) => ({
+        name,
+        value: plainText(part),
+        isFile: part === "(binary)",
+      })),
+    );
     return { kind: isForm ? "form" : "multipart", fields };
   }
   if (value === undefined || value === "(binary)" || /^(image|audio|video)\/|octet-stream/i.test(mediaType))

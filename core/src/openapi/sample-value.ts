@@ -1,5 +1,6 @@
 import { list, text, texts, type Tree, tree } from "./read-tree.ts";
 import { resolveRef } from "./resolve-ref.ts";
+import { schemaName } from "./schema-name.ts";
 
 /** Which side shows the value: a request has no read-only fields, a response no write-only ones. */
 export type Side = "request" | "response";
@@ -37,10 +38,14 @@ class Sampler {
     if (told) return told.value;
     const inside = [...open, found];
     const whole = list(schema["allOf"]);
-    if (whole.length > 0) return this.#allOf(schema, whole, level, inside);
+    if (whole.length > 0) return this.#named(this.#allOf(schema, whole, level, inside), given, whole);
     const choice = [...list(schema["oneOf"]), ...list(schema["anyOf"])].find((part) => tree(part)["type"] !== "null");
     if (choice !== undefined)
-      return this.#merged(this.#byType(schema, level, inside, true), this.value(choice, level, inside));
+      return this.#named(
+        this.#merged(this.#byType(schema, level, inside, true), this.value(choice, level, inside)),
+        choice,
+        [schema],
+      );
     return this.#byType(schema, level, inside, false);
   }
 
@@ -48,6 +53,23 @@ class Sampler {
     let result: unknown;
     for (const part of whole) result = this.#merged(result, this.value(part, level, open));
     return this.#merged(result, this.#byType(schema, level, open, true));
+  }
+
+  /** Says in a value which component it is, where one of `owners` has a field for it (discriminator). */
+  #named(value: unknown, given: unknown, owners: readonly unknown[]): unknown {
+    const ref = text(tree(given)["$ref"]);
+    const name = schemaName(ref);
+    if (name === undefined || typeof value !== "object" || value === null) return value;
+    for (const owner of owners) {
+      const discriminator = tree(tree(resolveRef(this.#root, owner).value)["discriminator"]);
+      const property = text(discriminator["propertyName"]);
+      if (property === "") continue;
+      const mapped = Object.entries(tree(discriminator["mapping"])).find(([, to]) => [ref, name].includes(text(to)));
+      const own = (value as Tree)[property];
+      // without a mapping the name of the component stands for it, unless its author says another value
+      if (mapped || own === undefined || own === "string") return { ...value, [property]: mapped?.[0] ?? name };
+    }
+    return value;
   }
 
   #merged(one: unknown, other: unknown): unknown {
@@ -140,6 +162,12 @@ const byFormat: Readonly<Record<string, string>> = {
 function textSample(schema: Tree): string {
   const known = byFormat[text(schema["format"])];
   if (known !== undefined) return known;
+  // 3.1 has no format for it: raw bytes of another media type
+  if (
+    schema["contentEncoding"] === undefined &&
+    /^(?!text\/|.*[/+](?:json|xml)).+\//.test(text(schema["contentMediaType"]))
+  )
+    return "(binary)";
   const min = typeof schema["minLength"] === "number" ? schema["minLength"] : 0;
   const max = typeof schema["maxLength"] === "number" ? schema["maxLength"] : 1000;
   const word = min > 6 ? "text ".repeat(Math.ceil(Math.min(min, 200) / 5)).slice(0, Math.min(min, 200)) : "string";

@@ -6,16 +6,24 @@ export function typeOf(schema: Tree, hasItems = false): string {
   const types = (Array.isArray(given) ? (given as readonly unknown[]) : [given]).filter(
     (type) => typeof type === "string",
   );
-  const isNullable =
-    schema["nullable"] === true ||
-    [...list(schema["oneOf"]), ...list(schema["anyOf"])].some((part) => tree(part)["type"] === "null");
+  // alternatives to null are told where they stand
+  const isNullable = schema["nullable"] === true;
   const known = types.length > 0 ? types : [guessed(schema)];
   const words = known.map((type) => (type === "array" && hasItems ? "array of" : type));
   if (isNullable && !words.includes("null")) words.push("null");
-  // "array of Book or null" reads as it should only with the null first.
-  return (words.includes("array of") ? [...words.filter((word) => word !== "array of"), "array of"] : words)
+  return inOrder(words);
+}
+
+/** "array of Book or null" reads as it should only with the null first. */
+const inOrder = (words: readonly string[]): string =>
+  (words.includes("array of") ? [...words.filter((word) => word !== "array of"), "array of"] : words)
     .filter((word) => word !== "")
     .join(" or ");
+
+/** The words of a type with null among them. */
+export function withNull(type: string): string {
+  const words = type.split(" or ");
+  return words.includes("null") ? type : inOrder([...words, "null"]);
 }
 
 function guessed(schema: Tree): string {
@@ -42,6 +50,8 @@ export function rulesOf(schema: Tree): readonly string[] {
     schema["readOnly"] === true ? "read only" : undefined,
     schema["writeOnly"] === true ? "write only" : undefined,
     said(schema, "contentMediaType", (value) => text(value)),
+    tupleWords(schema),
+    patternWords(schema),
     mapWords(schema),
   ];
   return rules.filter((rule): rule is string => rule !== undefined && rule !== "");
@@ -77,6 +87,26 @@ function numberRange(schema: Tree): string | undefined {
   return low === undefined && high === undefined
     ? undefined
     : [low, high].filter((part) => part !== undefined).join(" ");
+}
+
+/** One part in the words of its type. */
+function partWords(value: unknown): string {
+  const part = tree(value);
+  const name = text(part["$ref"]).split("/").at(-1) ?? "";
+  return name === "" ? typeOf(part) || "any" : name;
+}
+
+function tupleWords(schema: Tree): string | undefined {
+  const items = list(schema["prefixItems"]).map(partWords);
+  if (items.length === 0) return undefined;
+  return `in this order: ${items.join(", ")}${schema["items"] === false ? ", and no more" : ""}`;
+}
+
+function patternWords(schema: Tree): string | undefined {
+  const rows = Object.entries(tree(schema["patternProperties"])).map(
+    ([pattern, value]) => `any field that matches ${pattern}: ${partWords(value)}`,
+  );
+  return rows.length === 0 ? undefined : rows.join(", ");
 }
 
 function mapWords(schema: Tree): string | undefined {

@@ -1,10 +1,12 @@
 import type { Api, Content, Operation, ParameterDoc, ResponseDoc } from "./api.ts";
 import { codeSamples } from "./code-samples.ts";
+import { describeParameter } from "./describe-parameter.ts";
 import { describeSchema, type SchemaView } from "./describe-schema.ts";
 import { parameterGroups } from "./html/operation-html.ts";
 import { requestSample } from "./request-sample.ts";
 import { sampleValue } from "./sample-value.ts";
 import { short } from "./schema-words.ts";
+import { variableWords } from "./server-doc.ts";
 
 /**
  * The documentation as one Markdown file (CommonMark with GitHub's tables): contents, operations by group, schemas. Long
@@ -18,7 +20,7 @@ export function writeMarkdown(api: Api): string {
     words(api.description, 1),
     api.facts.map(({ label, text, href }) => `- ${label}: ${linked(text, href)}`).join("\n"),
     api.servers.length > 0 &&
-      `## Servers\n\n${api.servers.map(({ url, description }) => `- \`${code(url)}\`${description ? ` ${plain(description)}` : ""}`).join("\n")}`,
+      `## Servers\n\n${api.servers.flatMap(({ url, description, variables }) => [`- \`${code(url)}\`${description ? ` ${plain(description)}` : ""}`, ...variables.map((one) => `  - \`${code(one.name)}\`: ${plain(variableWords(one))}`)]).join("\n")}`,
     api.security.length > 0 && `## Authentication\n\n${api.security.map(scheme).join("\n\n")}`,
     ...api.groups.flatMap(({ name, description, operations }) => [
       `## ${plain(name)}`,
@@ -34,9 +36,10 @@ export function writeMarkdown(api: Api): string {
   return `${parts.filter((part) => typeof part === "string" && part.trim() !== "").join("\n\n")}\n`;
 }
 
-function scheme({ name, kind, description, scopes }: Api["security"][number]): string {
+function scheme({ name, kind, description, scopes, urls }: Api["security"][number]): string {
   const rows = scopes.map((scope) => `- \`${code(scope.name)}\` ${plain(scope.words)}`);
-  return [`### ${plain(name)}`, plain(kind), words(description, 3), rows.join("\n")]
+  const places = urls.map(({ label, text, href }) => `- ${label}: ${linked(text, href)}`);
+  return [`### ${plain(name)}`, plain(kind), words(description, 3), [...places, ...rows].join("\n")]
     .filter((part) => part !== "")
     .join("\n\n");
 }
@@ -50,7 +53,7 @@ function operation(one: Operation, api: Api): readonly string[] {
     one.docs ? linked(one.docs.text, one.docs.href) : "",
     one.security.length === 0
       ? ""
-      : `Needs ${one.security.map((needs) => needs.map((need) => `\`${code(need.scheme)}\`${need.scopes.length > 0 ? ` (${need.scopes.map((scope) => `\`${code(scope)}\``).join(", ")})` : ""}`).join(" and ")).join(", or ")}.`,
+      : `Needs ${one.security.map((needs) => needs.map((need) => `\`${code(need.scheme)}\`${need.scopes.length > 0 ? ` (${need.scopes.map((scope) => `\`${code(scope)}\``).join(", ")})` : ""}`).join(" and ") || "no sign-in").join(", or ")}.`,
     ...parameterGroups(one.parameters).flatMap(([title, parameters]) => [
       `**${title}**`,
       parameterTable(parameters, api),
@@ -63,31 +66,44 @@ function operation(one: Operation, api: Api): readonly string[] {
         ]
       : []),
     ...(one.responses.length > 0 ? ["**Responses**", responseTable(one.responses)] : []),
-    ...one.responses.flatMap(({ status, contents, headers }) => [
+    ...one.responses.flatMap(({ status, contents, headers, links }) => [
       ...(headers.length > 0 ? [`Headers of ${plain(status)}`, parameterTable(headers, api)] : []),
       ...contents
-        .slice(0, 1)
+        .filter(({ schema }, index) => index === 0 || !isSame(schema, contents[0]?.schema))
         .flatMap((content) => [`Body of ${plain(status)}`, ...contentParts(content, api, "response")]),
+      links
+        .map(
+          ({ name, target, description }) =>
+            `- Link ${[`\`${code(name)}\``, plain(target), cell(description)].filter(Boolean).join(" ")}`,
+        )
+        .join("\n"),
     ]),
-    ...one.callbacks.map(
-      ({ name, operations }) =>
-        `**Callback ${plain(name)}**: ${operations.map(({ method, path }) => `\`${code(`${method} ${path}`)}\``).join(", ")}`,
+    ...one.callbacks.flatMap(({ name, operations }) =>
+      operations.flatMap(({ method, path, description, body, responses }) => [
+        `**Callback ${plain(name)}**: \`${code(`${method} ${path}`)}\``,
+        words(description, 3),
+        ...(body?.contents ?? []).flatMap((content) => contentParts(content, api, "request")),
+        responses.length > 0 ? responseTable(responses) : "",
+      ]),
     ),
     ...samples.map(({ id, code: source }) => fence(source, { curl: "sh", fetch: "js", python: "python" }[id])),
   ];
 }
 
 function parameterTable(parameters: readonly ParameterDoc[], api: Api): string {
-  const rows = parameters.map((parameter) => {
-    const view = describeSchema(api.root, parameter.schema);
-    return [
+  const rows = parameters.flatMap((parameter) => {
+    const view = describeParameter(api.root, parameter);
+    const own = [
       `\`${code(parameter.name)}\`${parameter.required ? " **required**" : ""}${parameter.deprecated ? " deprecated" : ""}`,
       typeWords(view),
       cell(parameter.description || view.description),
     ];
+    return [own, ...fieldRows(view, `${parameter.name}.`)];
   });
   return table(["Name", "Type", "Description"], rows);
 }
+
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function responseTable(responses: readonly ResponseDoc[]): string {
   return table(
@@ -146,7 +162,8 @@ function* fieldRows(view: SchemaView, path: string): Generator<readonly string[]
 
 function typeWords(view: SchemaView): string {
   const of = view.items ? ` ${typeWords({ ...view.items, options: [], rules: [] })}` : "";
-  const type = view.link === undefined ? plain(view.type) : schemaLink(view.link);
+  const type =
+    view.link === undefined ? plain(view.type) : `${schemaLink(view.link)}${view.isNullable ? " or null" : ""}`;
   const variants =
     view.variants.length > 0 && view.type === "" && view.link === undefined
       ? view.variants

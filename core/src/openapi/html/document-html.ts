@@ -5,6 +5,7 @@ import { pointerOf } from "../problem.ts";
 import { linkHtml } from "./link-html.ts";
 import { methodHtml, operationHtml, type Page, sampleHtml } from "./operation-html.ts";
 import { schemaHtml, typeHtml } from "./schema-html.ts";
+import { variableWords } from "../server-doc.ts";
 import { docsCss, fileCss } from "./style.ts";
 import { Words } from "./words-html.ts";
 
@@ -96,9 +97,13 @@ function schemaPart({ id, name, schema }: Api["schemas"][number], page: Page): s
 }
 
 function introHtml(api: Api, page: Page): string {
-  const servers = api.servers.map(
-    ({ url, description }) => `<li><code>${escapeHtml(url)}</code> ${escapeHtml(description)}</li>`,
-  );
+  const servers = api.servers.map(({ url, description, variables }) => {
+    const rows = variables.map(
+      (one) => `<li><code>${escapeHtml(one.name)}</code> ${escapeHtml(variableWords(one))}</li>`,
+    );
+    const list = rows.length === 0 ? "" : `<ul>${rows.join("")}</ul>`;
+    return `<li><code>${escapeHtml(url)}</code> ${escapeHtml(description)}${list}</li>`;
+  });
   const facts = api.facts.map((fact) => `<div><dt>${escapeHtml(fact.label)}</dt><dd>${linkHtml(fact)}</dd></div>`);
   const code = servers.length === 0 ? "" : `<h2>Servers</h2><ul class="servers">${servers.join("")}</ul>`;
   return `<section class="part intro" id="top"><div class="words"><h1>${escapeHtml(api.title)}</h1><p class="note">${escapeHtml([api.version && `Version ${api.version}`, `OpenAPI ${api.specification}`].filter(Boolean).join(", "))}</p>${api.summary === "" ? "" : `<p><b>${escapeHtml(api.summary)}</b></p>`}${page.words.html(api.description, 1)}${facts.length === 0 ? "" : `<dl class="facts">${facts.join("")}</dl>`}${api.security.map((scheme) => schemeHtml(scheme, page)).join("")}</div><div class="code">${code}</div></section>`;

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../text/escape-html.ts";
 import type { Api, Content, Need, Operation, ParameterDoc, ResponseDoc } from "../api.ts";
 import { codeSamples } from "../code-samples.ts";
+import { describeParameter } from "../describe-parameter.ts";
 import { describeSchema } from "../describe-schema.ts";
 import { requestSample } from "../request-sample.ts";
 import { text, tree } from "../read-tree.ts";
@@ -68,7 +69,7 @@ export function parameterGroups(
 }
 
 function parameterHtml(parameter: ParameterDoc, page: Page): string {
-  const schema = describeSchema(page.api.root, parameter.schema);
+  const schema = describeParameter(page.api.root, parameter);
   const description = parameter.description || schema.description;
   return fieldHtml({ ...parameter, description, schema }, page);
 }
@@ -80,7 +81,7 @@ function securityHtml(security: readonly (readonly Need[])[], page: Page): strin
     const name = id === undefined ? escapeHtml(scheme) : `<a href="#${id}">${escapeHtml(scheme)}</a>`;
     return `${name}${scopes.length === 0 ? "" : ` (${scopes.map((scope) => `<code>${escapeHtml(scope)}</code>`).join(" ")})`}`;
   };
-  return `<p class="note">Needs ${security.map((needs) => needs.map(one).join(" and ")).join(", or ")}.</p>`;
+  return `<p class="note">Needs ${security.map((needs) => needs.map(one).join(" and ") || "no sign-in").join(", or ")}.</p>`;
 }
 
 function contentsHtml(contents: readonly Content[], page: Page): string {

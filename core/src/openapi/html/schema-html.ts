@@ -15,11 +15,13 @@ export function typeHtml(view: SchemaView, look: SchemaLook): string {
   const type = view.link === undefined ? view.type : "";
   const inner = items ? ` ${typeWords(items, look)}` : "";
   const rules = [...view.rules, ...(items?.rules ?? [])].map((rule) => `<span class="rule">${escapeHtml(rule)}</span>`);
-  return `<span class="type">${escapeHtml(type)}${linkHtml(view.link, look)}${inner}</span>${rules.join("")}`;
+  return `<span class="type">${escapeHtml(type)}${linkHtml(view.link, look)}${orNull(view)}${inner}</span>${rules.join("")}`;
 }
 
+const orNull = ({ link, isNullable }: SchemaView) => (link !== undefined && isNullable ? " or null" : "");
+
 function typeWords(view: SchemaView, look: SchemaLook): string {
-  if (view.link !== undefined) return linkHtml(view.link, look);
+  if (view.link !== undefined) return `${linkHtml(view.link, look)}${orNull(view)}`;
   return `${escapeHtml(view.type || "any")}${view.items ? ` ${typeWords(view.items, look)}` : ""}`;
 }
 
