@@ -24,7 +24,8 @@ export async function setDocument(
   work: Pick<Work, "signal" | "warn">,
 ): Promise<DisplayList> {
   const { header, footer } = options.furniture;
-  const survey = surveyDocument(model, options.style, [header, footer]);
+  // the ellipsis: what is too long for them is cut
+  const survey = surveyDocument(model, options.style, [header, footer, "…"]);
   const [type, { pictures, notices }] = await Promise.all([
     loadTypeCase(ports, survey, options.ownFont),
     loadPictures(survey.images, options.findFile, ports, work.signal),

@@ -1,3 +1,4 @@
+import { graphemes } from "../../text/graphemes.ts";
 import type { OutlineEntry, PageList, PageMark } from "../display-list.ts";
 import type { Alignment, DocumentModel } from "../model.ts";
 import { rootNode } from "../structure.ts";
@@ -63,15 +64,56 @@ function strip(
   const parts = text.split("|").map((part) => fill(part.trim(), values));
   const places: readonly Alignment[] =
     parts.length === 1 ? ["center"] : parts.length === 2 ? ["left", "right"] : ["left", "center", "right"];
+  const look = {
+    cut: { family: style.text.family, isBold: false, isItalic: false },
+    size,
+    color: style.muted,
+    rise: 0,
+  };
+  const spanOf = (words: string) => ({ kind: "text", text: words, look, owner: rootNode(), link: undefined }) as const;
+  const widthOf = (words: string) => setter.measure([spanOf(words)]).whole;
+  const width = page.width - 2 * page.margin;
+  const rooms = roomsOf(
+    parts.slice(0, 3).map((part) => (part === "" ? 0 : widthOf(part))),
+    width,
+    size * 1.5,
+  );
   return parts.slice(0, 3).flatMap((part, index) => {
     if (part === "") return [];
-    const cut = { family: style.text.family, isBold: false, isItalic: false };
-    const look = { cut, size, color: style.muted, rise: 0 };
-    const span = { kind: "text", text: part, look, owner: rootNode(), link: undefined } as const;
-    const box = { x: page.margin, width: page.width - 2 * page.margin, leading: size * 1.4, align: places[index] };
-    const [line] = setter.lines([span], box);
+    const words = shorten(part, rooms[index] ?? width, widthOf);
+    const box = { x: page.margin, width, leading: size * 1.4, align: places[index] };
+    const [line] = setter.lines([spanOf(words)], box);
     return (line?.marks ?? []).map((mark): PageMark => ({ ...mark, y: mark.y + y, owner: "artifact" }));
   });
+}
+
+/** What each part may take so that none lies over another. The middle one stands in the middle of the page. */
+function roomsOf(widths: readonly number[], width: number, gap: number): readonly number[] {
+  const [left = 0, second = 0, right] = widths;
+  if (widths.length === 1) return [width];
+  const ends = right ?? second;
+  if (right === undefined || second === 0) {
+    const beside = (other: number) => Math.max((width - gap) / 2, width - gap - other);
+    return right === undefined ? [beside(ends), beside(left)] : [beside(ends), 0, beside(left)];
+  }
+  // the wider end decides how far the middle may reach to both sides
+  const middle = Math.min(second, Math.max(width / 3, width - 2 * (Math.max(left, ends) + gap)));
+  const side = Math.max(0, (width - middle) / 2 - gap);
+  return [side, middle, side];
+}
+
+/** A text as wide as its room: what is too much gives way to an ellipsis. */
+function shorten(text: string, room: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= room + 0.01) return text;
+  const clusters = graphemes(text);
+  let [low, high] = [0, clusters.length];
+  const cut = (count: number) => `${clusters.slice(0, count).join("").trimEnd()}…`;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (widthOf(cut(middle)) <= room) low = middle;
+    else high = middle - 1;
+  }
+  return low === 0 ? "" : cut(low);
 }
 
 /** Replaces `{page}` and its like; other braces stay. */
