@@ -10,6 +10,8 @@ interface Room {
   readonly padding: number;
 }
 
+/** Points: most words of a text are shorter. */
+const WORD = 60;
 /** Set smaller, in these steps, when not even the longest words fit. */
 const SCALES = [0.94, 0.86, 0.78, 0.7];
 /** Columns are measured by so many rows at most: the first ones and others evenly over the rest. */
@@ -41,9 +43,12 @@ export function columnWidths(
     if (index % 64 === 0) signal.throwIfAborted();
     note(rows[index] ?? [], look);
   }
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const room = Math.max(1, width - count * padding);
-  const scale = SCALES.find((each) => sum(least) * each <= room) ?? SCALES.at(-1) ?? 1;
+  // A word longer than half the table breaks at any size: the rest need not be small for it.
+  const scale =
+    SCALES.find((each) => least.reduce((total, value) => total + Math.min(value * each, room / 2), 0) <= room) ??
+    SCALES.at(-1) ??
+    1;
   const [low, high] = [least, most].map((values) => values.map((value) => value * scale + 0.5));
   if (!low || !high) throw new Error("A table has columns.");
   const inner = share(low, high, room);
@@ -53,13 +58,15 @@ export function columnWidths(
 function share(low: readonly number[], high: readonly number[], room: number): number[] {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   if (sum(high) <= room) return [...high];
-  const least = sum(low);
-  // Long words then break: no column may push another one off the page.
-  if (least >= room) {
+  // Words longer than a fair share then break, and no longer count: a column of prose needs more room than one of them.
+  if (sum(low) >= room) {
     const fair = room / low.length;
-    const narrow = sum(low.filter((value) => value <= fair));
-    const wide = sum(low.filter((value) => value > fair));
-    return low.map((value) => (value <= fair ? value : (value * (room - narrow)) / wide));
+    return share(
+      // far longer ones break anyway, wherever; other words of their column still have room
+      low.map((value) => Math.min(value, value > 2 * fair ? Math.min(fair, WORD) : fair) * 0.999),
+      high,
+      room,
+    );
   }
   // narrow columns first get all they want; what is left is shared by those that want more
   const widths: number[] = [...low];
