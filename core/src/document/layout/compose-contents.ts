@@ -1,3 +1,4 @@
+import { readsRightToLeft } from "../../drawing/text-line.ts";
 import type { PageMark } from "../display-list.ts";
 import { childNode } from "../structure.ts";
 import type { Flow, Place } from "./flow.ts";
@@ -13,7 +14,7 @@ export function composeContents(place: Place, flow: Flow): void {
   const { size } = style.text;
   const numbers = size * 2.4;
   const top = Math.min(...shown.map(({ level }) => level));
-  titleRow("Contents", place, flow);
+  titleRow("Contents", place, flow, shown.every(({ title }) => readsRightToLeft(title)) ? "right" : "left");
   const root = childNode(place.node, "TOC");
   for (const { level, title, name } of shown) {
     const indent = (level - top) * size * 1.5;
@@ -26,15 +27,16 @@ export function composeContents(place: Place, flow: Flow): void {
     const look = { ...place.look, cut: { ...place.look.cut, isBold: isTop && top < DEEPEST } };
     const span = { kind: "text", text: title, look, owner: link.node, link } as const;
     const leading = size * 1.6;
-    const box = { x: place.x + indent, width: place.width - indent - numbers, leading };
+    const isRtl = readsRightToLeft(title);
+    const box = { x: place.x + (isRtl ? numbers : indent), width: place.width - indent - numbers, leading };
     const lines = setter.lines([span], box);
     const number = (text: string): PageMark[] => {
       const plain = { ...span, text, look: place.look, link: undefined };
       const [line] = setter.lines([plain], {
-        x: place.x + place.width - numbers,
+        x: isRtl ? place.x : place.x + place.width - numbers,
         width: numbers,
         leading,
-        align: "right",
+        align: isRtl ? "left" : "right",
       });
       return line?.marks ?? [];
     };
@@ -49,7 +51,7 @@ export function composeContents(place: Place, flow: Flow): void {
 }
 
 /** A heading of our own making, which is no part of the outline. */
-export function titleRow(text: string, place: Place, flow: Flow): void {
+export function titleRow(text: string, place: Place, flow: Flow, align: "left" | "right" = "left"): void {
   const { headings, gap, muted } = flow.style;
   const size = headings.sizes[1] ?? flow.style.text.size;
   const look = {
@@ -60,7 +62,7 @@ export function titleRow(text: string, place: Place, flow: Flow): void {
   };
   const span = { kind: "text", text, look, owner: childNode(place.node, "H2"), link: undefined } as const;
   flow.space(gap * 2);
-  flow.lines(flow.setter.lines([span], { x: place.x, width: place.width, leading: size * 1.28 }), place, {
+  flow.lines(flow.setter.lines([span], { x: place.x, width: place.width, leading: size * 1.28, align }), place, {
     isKept: true,
   });
   flow.space(gap);

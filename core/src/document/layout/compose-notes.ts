@@ -1,6 +1,7 @@
 import type { Block, Note } from "../model.ts";
 import { childNode } from "../structure.ts";
 import type { Flow, Place } from "./flow.ts";
+import { beginsRight } from "./reading-side.ts";
 
 type Compose = (blocks: readonly Block[], place: Place, flow: Flow) => void;
 
@@ -35,10 +36,17 @@ export function composeNotes(notes: readonly Note[], place: Place, flow: Flow, c
       link: { target: `#note-ref-${number}`, text: `Back to note ${number}`, node: back },
     } as const;
     const leading = size * text.leading;
-    const [label] = flow.setter.lines([span], { x: place.x, width: indent - size * 0.4, leading, align: "right" });
+    const isRtl = beginsRight(note.blocks);
+    const [label] = flow.setter.lines([span], {
+      x: isRtl ? place.x + place.width - indent + size * 0.4 : place.x,
+      width: indent - size * 0.4,
+      leading,
+      align: isRtl ? "left" : "right",
+    });
     const start = flow.rows.length;
     flow.anchor(`note-${number}`);
-    compose(note.blocks, { ...place, x: place.x + indent, width: place.width - indent, node, look, depth: 1 }, flow);
+    const x = isRtl ? place.x : place.x + indent;
+    compose(note.blocks, { ...place, x, width: place.width - indent, node, look, depth: 1 }, flow);
     if (flow.rows.length === start) flow.push({ height: leading });
     const first = flow.rows[start];
     if (first && label)

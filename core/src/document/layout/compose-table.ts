@@ -5,6 +5,7 @@ import { columnWidths } from "./column-widths.ts";
 import type { Flow, Place } from "./flow.ts";
 import type { Look } from "./inline-span.ts";
 import { inlineSpans } from "./inline-spans.ts";
+import { beginsRight } from "./reading-side.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./row.ts";
 
@@ -29,7 +30,8 @@ export function composeTable(table: TableBlock, place: Place, flow: Flow): void 
     flow,
   );
   const head = { ...body, cut: { ...body.cut, isBold: true } };
-  const cells = { table, widths, place, flow };
+  const isRtl = beginsRight([table]);
+  const cells = { table, widths, place, flow, isRtl };
   const headNode = childNode(childNode(root, "THead"), "TR");
   const headRows = rowsOf(table.head, { ...cells, look: head, node: headNode, index: -1 });
   const bodyNode = childNode(root, "TBody");
@@ -74,6 +76,8 @@ interface Cells {
   readonly widths: readonly number[];
   readonly place: Place;
   readonly flow: Flow;
+  /** The first column stands at the right. */
+  readonly isRtl: boolean;
   readonly look: Look;
   readonly node: StructureNode;
   /** Of the row; -1 for the head. */
@@ -83,15 +87,16 @@ interface Cells {
 type TableRow = Partial<Row> & Pick<Row, "height">;
 
 function rowsOf(row: readonly TableCell[], cells: Cells): TableRow[] {
-  const { table, widths, place, flow, look, node, index } = cells;
+  const { table, widths, place, flow, isRtl, look, node, index } = cells;
   const leading = look.size * LEADING;
-  let x = place.x;
+  let x = isRtl ? place.x + place.width : place.x;
   const columns = widths.map((width, column) => {
+    if (isRtl) x -= width;
     const role = index < 0 ? "TH" : "TD";
     const owner = childNode(node, role, index < 0 ? { scope: "Column" } : {});
     const spans = inlineSpans(row[column]?.inlines ?? [], look, owner, flow.inline);
     const box = { x: x + PAD_X, width: width - 2 * PAD_X, leading, align: table.alignments[column] };
-    x += width;
+    if (!isRtl) x += width;
     return spans.length === 0 ? [] : flow.setter.lines(spans, box);
   });
   const whole = Math.max(leading, ...columns.map((lines) => lines.reduce((sum, { height }) => sum + height, 0)));
@@ -139,13 +144,14 @@ function slice(columns: readonly (readonly Line[])[], height: number, under: Pag
 
 /** The ground and the lines of a row, or of a part of one. */
 function grounds(
-  { table, widths, place, flow, index }: Cells,
+  { table, widths, place, flow, isRtl, index }: Cells,
   height: number,
   isFirst: boolean,
   isLast: boolean,
 ): PageMark[] {
   const { border, headBackground, stripe, lines } = flow.style.table;
   const width = widths.reduce((sum, each) => sum + each, 0);
+  const left = isRtl ? place.x + place.width - width : place.x;
   const box = (x: number, y: number, w: number, h: number, fill: string): PageMark => ({
     kind: "box",
     x,
@@ -155,11 +161,11 @@ function grounds(
     fill,
     owner: "artifact",
   });
-  const line = (y: number, weight = LINE) => box(place.x, y - weight / 2, width, weight, border);
+  const line = (y: number, weight = LINE) => box(left, y - weight / 2, width, weight, border);
   const marks: PageMark[] = [];
   const [isHead, isEnd] = [index < 0, index === table.rows.length - 1];
   const fill = isHead ? headBackground : index % 2 === 1 ? stripe : undefined;
-  if (fill !== undefined) marks.push(box(place.x, 0, width, height, fill));
+  if (fill !== undefined) marks.push(box(left, 0, width, height, fill));
   if (lines === "book") {
     if (isHead) marks.push(line(0, 2 * LINE), line(height));
     else if (isEnd && isLast) marks.push(line(height, 2 * LINE));
@@ -168,8 +174,8 @@ function grounds(
   if (isFirst && (lines === "grid" || index > 0)) marks.push(line(0));
   if (isLast) marks.push(line(height, isHead && lines === "rows" ? 2 * LINE : LINE));
   if (lines === "grid") {
-    let x = place.x;
-    for (const each of [0, ...widths]) {
+    let x = left;
+    for (const each of [0, ...(isRtl ? widths.toReversed() : widths)]) {
       x += each;
       marks.push(box(x - LINE / 2, -LINE / 2, LINE, height + LINE, border));
     }

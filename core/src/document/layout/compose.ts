@@ -7,6 +7,7 @@ import { composeList } from "./compose-list.ts";
 import { composeTable } from "./compose-table.ts";
 import type { Flow, Place } from "./flow.ts";
 import { inlineSpans } from "./inline-spans.ts";
+import { beginsRight } from "./reading-side.ts";
 import type { Frame } from "./row.ts";
 
 /** Lays blocks out one under the other. */
@@ -104,12 +105,14 @@ const toneTitles = {
 function composeQuote({ tone, blocks }: QuoteBlock, place: Place, flow: Flow): void {
   const { gap, quote, tones, text } = flow.style;
   const barWidth = tone ? Math.max(2.5, quote.barWidth) : quote.barWidth;
-  const bar: Frame = { x: place.x, width: barWidth, fill: tone ? tones[tone] : quote.bar };
+  const isRtl = beginsRight(blocks);
+  const x = isRtl ? place.x + place.width - barWidth : place.x;
+  const bar: Frame = { x, width: barWidth, fill: tone ? tones[tone] : quote.bar };
   const inset = Math.min(14, place.width / 8);
   const cut = { ...place.look.cut, isItalic: place.look.cut.isItalic || (quote.isItalic && !tone) };
   const inside: Place = {
     ...place,
-    x: place.x + inset,
+    x: isRtl ? place.x : place.x + inset,
     width: place.width - inset,
     node: childNode(place.node, "BlockQuote"),
     frames: barWidth > 0 ? [...place.frames, bar] : place.frames,
@@ -121,7 +124,10 @@ function composeQuote({ tone, blocks }: QuoteBlock, place: Place, flow: Flow): v
     const owner = childNode(inside.node, "P");
     const span = { kind: "text", text: toneTitles[tone], look, owner, link: undefined } as const;
     const leading = look.size * text.leading;
-    flow.lines(flow.setter.lines([span], { x: inside.x, width: inside.width, leading }), inside, { isKept: true });
+    const align = isRtl ? "right" : "left";
+    flow.lines(flow.setter.lines([span], { x: inside.x, width: inside.width, leading, align }), inside, {
+      isKept: true,
+    });
     flow.tighten(gap * 0.25);
   }
   compose(blocks, inside, flow);

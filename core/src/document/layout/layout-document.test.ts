@@ -79,6 +79,93 @@ describe("pages", () => {
   });
 });
 
+describe("header and footer", () => {
+  const long = "A title so long that it would need more than its half of the line of a page, and then some";
+  const edges = (page: PageList | undefined) =>
+    (page?.marks ?? [])
+      .filter((mark): mark is TextMark => mark.kind === "text" && mark.owner === "artifact")
+      .map((mark) => [mark.x, right(mark)] as const)
+      .toSorted((a, b) => a[0] - b[0]);
+  it.each([
+    `${long} | ${long}`,
+    `${long} | short`,
+    `short | ${long}`,
+    `${long} | ${long} | ${long}`,
+    `${long} | middle | 2026`,
+    `a | ${long} | b`,
+    `${long} | | ${long}`,
+    `${long}${long}${long}`,
+  ])("keep their parts apart and within the margins: %s", async (header) => {
+    const { list } = await setMarkdown("text", { furniture: { header, footer: "" } });
+    const parts = edges(list.pages[0]);
+    expect(parts.length).toBe(header.split("|").filter((part) => part.trim() !== "").length);
+    const ends = [62, ...parts.flat(), 595.28 - 62];
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  });
+});
+
+describe("tables", () => {
+  const widthsOf = async (text: string) => {
+    const { list } = await setMarkdown(text);
+    const rules = (list.pages[0]?.marks ?? []).filter((mark) => mark.kind === "box" && mark.width < 1);
+    const xs = [...new Set(rules.map(({ x }) => Math.round(x)))].toSorted((a, b) => a - b);
+    return xs.slice(1).map((x, index) => x - (xs[index] ?? 0));
+  };
+  it("give a long word no more than prose beside it needs less of", async () => {
+    const [long = 0, prose = 0] = await widthsOf(`| A | B |\n|---|---|\n| ${"x".repeat(400)} | ${words(60)} |`);
+    expect(prose).toBeGreaterThan(long * 0.6);
+  });
+  it("keep short words whole in a crowded row", async () => {
+    const head = "| Parameter | Type | Default | Description | Since | Deprecated | See also | Example | Notes |";
+    const code = "`station.pump.pressureLimitMaximumInBar`";
+    const row = `| ${code} | ${code} | 10 | ${words(20)} | 1.0 | no | see | ${code} | ${words(6)} |`;
+    const widths = await widthsOf(`${head}\n|${"---|".repeat(9)}\n${row}`);
+    expect(widths[3]).toBeGreaterThan(Math.max(widths[2] ?? 0, widths[5] ?? 0));
+    const sum = widths.reduce((total, width) => total + width, 0);
+    expect(sum).toBeLessThanOrEqual(595.28 - 124 + 2);
+  });
+});
+
+describe("right to left", () => {
+  const places = async (text: string) => {
+    const { list } = await setMarkdown(text);
+    const marks = list.pages[0]?.marks ?? [];
+    const first = (word: string) =>
+      marks.find(
+        (mark) => mark.kind === "text" && mark.runs.some(({ codes }) => String.fromCodePoint(...codes.flat()) === word),
+      )?.x ?? NaN;
+    return { marks, first };
+  };
+  it("a table has its first column at the right", async () => {
+    const { first } = await places("| אחת | שתיים |\n|---|---|\n| 11 | 22 |");
+    expect(first("11")).toBeGreaterThan(first("22"));
+    expect(first("11")).toBeGreaterThan(595 / 2);
+  });
+  it("a quotation has its bar at the right", async () => {
+    const { marks } = await places("> ציטוט של מישהו");
+    const bar = marks.find((mark) => mark.kind === "box" && mark.owner === "artifact" && mark.width < 10);
+    expect(bar?.x).toBeGreaterThan(500);
+  });
+  it("a note and a line of the contents have their numbers at their side", async () => {
+    const { first } = await places("[TOC]\n\n# שלום\n\nטקסט[^1]\n\n[^1]: הערה");
+    expect(first("1.")).toBeGreaterThan(500);
+    expect(first("1")).toBeLessThan(100);
+  });
+});
+
+describe("the heading that names the document", () => {
+  const model = { hasContents: true, hasTitle: false };
+  it("stands before the contents, with author and date under it", async () => {
+    const text = "---\ntitle: Manual\nauthor: Ada\ndate: 2026-03-14\n---\n# Manual\n\n## Part\n\nText.";
+    const { list } = await setMarkdown(text, { ...model, hasByline: true });
+    expect(pageTexts(list)[0]).toMatch(/^Manual\W+Ada.+2026-03-14\W+Contents\W+Manual\W*1\W+Part\W*1\W+Part\W+Text/);
+  });
+  it("is not one of several", async () => {
+    const { list } = await setMarkdown("# One\n\n# Two", model);
+    expect(pageTexts(list)[0]?.startsWith("Contents")).toBe(true);
+  });
+});
+
 describe("lines", () => {
   it.each<[what: string, text: string]>([
     ["an address", `See https://example.org/${"very/long/path/".repeat(20)}end.`],

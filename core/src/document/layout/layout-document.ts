@@ -6,7 +6,7 @@ import { rootNode } from "../structure.ts";
 import type { DocumentStyle } from "../style.ts";
 import { compose } from "./compose.ts";
 import { composeNotes } from "./compose-notes.ts";
-import { composeTitle } from "./compose-title.ts";
+import { composeByline, composeTitle } from "./compose-title.ts";
 import { Flow, type Place } from "./flow.ts";
 import { furnish, type Furniture } from "./furniture.ts";
 import { LineSetter } from "./lines.ts";
@@ -25,6 +25,8 @@ export interface LayoutOptions {
   readonly furniture: Furniture;
   /** Title, author and date above the text. */
   readonly hasTitle: boolean;
+  /** Author and date under the heading that the text begins with, when that is its title. */
+  readonly hasByline?: boolean;
   /** A table of contents before the text; one that the text itself asks for stands where it asks. */
   readonly hasContents: boolean;
   readonly pictures: ReadonlyMap<string, LoadedPicture>;
@@ -67,9 +69,16 @@ export function layoutDocument(model: DocumentModel, type: TypeCase, options: La
   } as const;
   const place: Place = { x: page.margin, width, node: structure, frames: [], look, depth: 0 };
   if (options.hasTitle) composeTitle(model, place, flow);
+  // a first heading that names the whole document stands before its contents
+  const opening = options.hasTitle ? [] : openingOf(model.blocks, options.hasByline);
+  compose(opening, place, flow);
+  if (options.hasByline === true) {
+    composeByline(model, place, flow);
+    flow.space(style.gap * 2);
+  }
   if (options.hasContents && !model.blocks.some(({ kind }) => kind === "contents"))
     compose([{ kind: "contents" }], place, flow);
-  compose(model.blocks, place, flow);
+  compose(model.blocks.slice(opening.length), place, flow);
   composeNotes(notes, place, flow, compose);
   const { pages, anchors, outline } = paginate(flow.rows, { top: page.margin, bottom: page.height - page.margin });
   return {
@@ -80,6 +89,13 @@ export function layoutDocument(model: DocumentModel, type: TypeCase, options: La
     outline,
     structure,
   };
+}
+
+/** The heading of the first level that a document begins with, when it is the only one. */
+function openingOf(blocks: readonly Block[], isTitle = false): readonly Block[] {
+  if (isTitle) return blocks.slice(0, 1);
+  const tops = blocks.filter((block) => block.kind === "heading" && block.level === 1);
+  return tops.length === 1 && tops[0] === blocks[0] ? tops : [];
 }
 
 /** Every heading, also those in quotations and lists, in reading order. */

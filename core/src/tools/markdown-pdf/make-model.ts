@@ -10,6 +10,8 @@ export interface NamedModel {
   readonly model: DocumentModel;
   /** Title, author and date stand above the text: the front matter says them and the text does not begin with them. */
   readonly hasTitle: boolean;
+  /** The text begins with the title, so only author and date are missing. */
+  readonly hasByline: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function makeModel(document: MarkdownDocument, name: string): Promi
       ...(model.date ? { date: readableDate(model.date) } : {}),
     },
     hasTitle: model.title !== undefined && !isSaid,
+    hasByline: isSaid,
   };
 }
 

@@ -55,12 +55,13 @@ export const tool = defineTool({
       const written = parseMarkdown(source.text);
       const parsed = input.html ? readHtml(written) : written;
       for (const { line, message } of parsed.problems) warn(`Line ${line}: ${message}`);
-      const { model, hasTitle } = await makeModel(parsed, source.name);
+      const { model, hasTitle, hasByline } = await makeModel(parsed, source.name);
       const options = {
         style: styleOfTheme(themes[theme]),
         page: { ...papers[paper], margin: margins[input.margins] },
         furniture: { header, footer },
         hasTitle,
+        hasByline,
         hasContents: contents,
         findFile: source.findFile,
         ownFont: font,
