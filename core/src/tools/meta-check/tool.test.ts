@@ -29,6 +29,23 @@ it("reads a file, also one that is no text", async () => {
   expect(result.ok && JSON.stringify(result.outputs)).toContain("0 errors");
 });
 
+it.each([
+  ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 60, 97)],
+  [
+    "UTF-16",
+    Uint8Array.from("<title>A</title>", (char) => char.charCodeAt(0)).reduce(
+      (all, byte) => Uint8Array.of(...all, byte, 0),
+      new Uint8Array(),
+    ),
+  ],
+])("says of %s that it is no page, not what the page lacks", async (_, bytes) => {
+  const page = fakeFile("index.html", "text/html", bytes);
+  const result = await run({ page });
+  expect(JSON.stringify(!result.ok && result.issues)).toContain(
+    "index.html is no HTML but a binary file, or text in UTF-16. Give the source of a page.",
+  );
+});
+
 it("asks for a page", async () => {
   const result = await run({});
   expect(!result.ok && result.issues).toMatchObject([{ field: "html" }]);

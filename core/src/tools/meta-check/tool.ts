@@ -2,6 +2,7 @@ import { checkHead } from "../../meta/check-head.ts";
 import { readHead } from "../../meta/read-head.ts";
 import { counted } from "../../text/counted.ts";
 import { defineTool } from "../../tool/define-tool.ts";
+import { ToolError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -47,6 +48,11 @@ export const tool = defineTool({
   async generate({ page, html }) {
     // What is no UTF-8 shows as replacement signs; the tags around it are read all the same.
     const source = page ? new TextDecoder("utf-8").decode(await page.bytes()) : html;
+    if (source.includes("\0") && !/<(?:title|meta|link|html|head|body)\b/i.test(source))
+      throw new ToolError(
+        "decode",
+        `${page?.name ?? "What was pasted"} is no HTML but a binary file, or text in UTF-16. Give the source of a page.`,
+      );
     const findings = checkHead(readHead(source));
     const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
     const rows = findings.map(({ severity, line, message }) => ({
