@@ -60,6 +60,8 @@ export function themeCss(theme: MarkdownTheme, fonts: FontStacks = systemFonts):
     ),
     headings.isCentered ? ".doc h1{text-align:center}" : "",
     ".doc h6{color:var(--muted)}",
+    // each paragraph reads the way its first letter does, as on paper
+    ".doc :is(p,li,h1,h2,h3,h4,h5,h6,th,td){unicode-bidi:plaintext}",
     `.doc a{color:var(--link);text-decoration-thickness:.06em;text-underline-offset:.18em${theme.id === "github" || theme.id === "modern" ? ";text-decoration-line:none" : ""}}`,
     ".doc a:hover{text-decoration-line:underline}.doc a.no-link{color:inherit;text-decoration:underline dotted;cursor:not-allowed}",
     ".doc :is(strong,th){font-weight:600}.doc mark{color:inherit;background:var(--mark);padding:0 .15em}",

@@ -13,6 +13,11 @@ export interface PageParts {
   readonly main: string;
 }
 
+/** Languages written from right to left, unless their tag names another script. */
+const RIGHT_TO_LEFT =
+  /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|pnb|ps|sd|syr|ug|ur|yi)(?!-latn)(?:-|$)|-(?:arab|hebr)(?:-|$)/i;
+const isRightToLeft = (language: string) => RIGHT_TO_LEFT.test(language);
+
 /** The address of a file of the site as a page elsewhere in it links to it; relative, so that the site works anywhere. */
 export function linkFrom(page: string, target: string): string {
   return "../".repeat(page.split("/").length - 1) + target;
@@ -33,7 +38,7 @@ export function pageShell(site: Site, { path, language, meta, main }: PageParts)
   const tagsLink =
     site.tags.length === 0 ? "" : `<a href="${to("tags/index.html")}"${current("tags/index.html")}>Tags</a>\n`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -64,6 +64,19 @@ const second = post(
 );
 const third = post("ärger.md", "No date, no title.");
 
+test.each([
+  ["ar", "rtl"],
+  ["fa-IR", "rtl"],
+  ["he", "rtl"],
+  ["pa-Arab", "rtl"],
+  ["en", undefined],
+  ["ar-Latn", undefined],
+  ["arn", undefined],
+])("a post in %s has the direction %s", async (language, direction) => {
+  const { files } = await build({ documents: [post("a.md", `---\ntitle: A\nlang: ${language}\n---\ntext`)] });
+  expect(/<html lang="[^"]+"(?: dir="(\w+)")?>/.exec(files.get("posts/a.html") ?? "")?.[1]).toBe(direction);
+});
+
 describe("the site of three posts", () => {
   const built = build({ documents: [first, second, third], images: [image("a.png")], siteAuthor: "Noa" });
 
