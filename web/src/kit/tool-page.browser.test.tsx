@@ -1,6 +1,6 @@
 import { encodeLink, type Output, type Tool, ToolError } from "@toolbox/core";
 import { sampleTool } from "@toolbox/core/testing";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { fakeHost } from "./fake-host.ts";
@@ -49,6 +49,17 @@ describe("a tool page", () => {
     await expect.element(made()).toHaveTextContent("Hello");
     await expect.element(page.getByText("Sample Generated")).toBeInTheDocument();
     await expect.element(page.getByText(/^made in [\d.]+ ms$/)).toBeInTheDocument();
+  });
+
+  it("brings the sentence about the first wrong field into view, not its control alone", async () => {
+    await show();
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(innerWidth, Math.ceil(text().element().getBoundingClientRect().bottom) + 4);
+    (text().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    const sentence = page.getByRole("alert").first();
+    await expect.element(sentence).toBeInViewport({ ratio: 1 });
   });
 
   it.each(["{Control>}{Enter}{/Control}", "{Enter}"])("runs by %s from a field", async (keys) => {

@@ -105,6 +105,10 @@ function goToFirstIssue(form: HTMLFormElement | null): void {
     ? bad
     : bad?.querySelector<HTMLElement>("input[type=text], textarea, [contenteditable]");
   control?.focus();
+  // Focus brings the control into view, and its sentence may stand below the edge.
+  const told = (control?.getAttribute("aria-describedby") ?? "").split(" ");
+  const sentence = told.map((id) => document.getElementById(id)).find((element) => element?.role === "alert");
+  sentence?.scrollIntoView({ block: "nearest" });
 }
 
 export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
