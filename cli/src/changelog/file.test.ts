@@ -47,6 +47,17 @@ describe("toolbox changelog in a file", () => {
     await run(shell, part, "--check");
   });
 
+  it("links what it writes as it prints it, where a commit tells of several changes", async () => {
+    const { shell, git, text } = written();
+    git("remote", "add", "origin", "https://github.com/ada/ledger.git");
+    git("commit", "--quiet", "--allow-empty", "-m", "feat: paging (#8)\n\n* fix: a crash");
+    await run(shell, "--write", "--unreleased");
+    const bare = text().replace(/ <!-- \S+ \S+ -->/g, "");
+    const bullets = (await run(shell, "--unreleased")).split("\n").filter((line) => line.startsWith("- "));
+    expect(bullets.filter((line) => !bare.includes(`${line}\n`))).toEqual([]);
+    expect(bullets).toContain("- paging ([#8](https://github.com/ada/ledger/pull/8))");
+  });
+
   it("links a release made of the unreleased part alone to the one before it", async () => {
     const { shell, git, text } = written();
     git("remote", "add", "origin", "https://github.com/ada/ledger.git");

@@ -36,11 +36,6 @@ export interface MergeRequest {
 export async function planFiles(read: ReadReleases, request: MergeRequest): Promise<readonly FileChange[]> {
   const before = await readText(request.file, request.startsAnew !== true);
   const { page, host } = read.pages;
-  const urls = new Map(
-    read.releases.flatMap(({ entries }) =>
-      entries.map((entry) => [entry.commit, entryPage(entry, read.pages)] as const),
-    ),
-  );
   const merged = mergeChangelog(
     request.startsAnew ? "" : (before ?? ""),
     read.releases.map((release) => generated(release, read)),
@@ -48,7 +43,6 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
       project: request.project,
       ...(page === undefined ? {} : { page }),
       ...(host === undefined ? {} : { hostName: host }),
-      commitUrl: (commit) => urls.get(commit),
       ...(request.release ? { release: request.release } : {}),
       ...(read.base === undefined ? {} : { base: read.base }),
       ...(read.pages.branch === undefined ? {} : { branch: read.pages.branch }),
@@ -73,12 +67,17 @@ const changed = (changes: readonly FileChange[]) => changes.filter(({ before, af
 
 function generated(release: ReadReleases["releases"][number], { pages }: ReadReleases): GeneratedRelease {
   const { version, date, tag, entries } = release;
+  const pageOf = (entry: (typeof entries)[number]) => {
+    const url = entryPage(entry, pages);
+    return url === undefined ? {} : { url };
+  };
   return {
     ...(version === undefined ? {} : { version }),
     ...(date === undefined ? {} : { date }),
     ...(tag === undefined ? {} : { tag }),
     entries: entries.map((entry) => ({
       commit: entry.commit,
+      ...pageOf(entry),
       category: entry.category,
       text: linkedText(entry, pages),
       isBreaking: entry.isBreaking,

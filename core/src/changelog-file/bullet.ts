@@ -6,7 +6,7 @@ import { type Mark, formatMark, printOf, readMarks } from "./mark.ts";
 const BREAKING = "**Breaking:**";
 
 /** The words of an entry as they stand in a bullet: its text, marked when it breaks, and the commit's page. */
-export function entryWords(entry: GeneratedEntry, url: string | undefined): string {
+export function entryWords(entry: GeneratedEntry): string {
   const [first = "", ...more] = entry.text
     // A comment that an entry opens would hide the rest of the file.
     .replaceAll("<!--", "&lt;!--")
@@ -14,7 +14,7 @@ export function entryWords(entry: GeneratedEntry, url: string | undefined): stri
     .map((line) => line.trim())
     .filter((line) => line !== "");
   const isMarked = !entry.isBreaking || first.startsWith(BREAKING);
-  const link = url === undefined ? "" : ` ([${entry.commit.slice(0, 7)}](${url}))`;
+  const link = entry.url === undefined ? "" : ` ([${entry.commit.slice(0, 7)}](${entry.url}))`;
   return [`${isMarked ? "" : `${BREAKING} `}${first}${link}`, ...more].join("\n");
 }
 

@@ -8,6 +8,8 @@ export interface GeneratedEntry {
   /** Markdown; further lines become lines of the same bullet. */
   readonly text: string;
   readonly isBreaking?: boolean;
+  /** The page of the commit, to be linked. */
+  readonly url?: string;
 }
 
 /** A release as the history has it. */

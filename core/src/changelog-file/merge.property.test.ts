@@ -9,26 +9,30 @@ import { changelogText, fixtures } from "./testing/texts.ts";
 const commits = ["a1b2c3d", "b2c3d4e", "c3d4e5f", "d4e5f6a", "e5f6a7b", "f6a7b8c"].map((start) =>
   start.padEnd(40, "0"),
 );
-const entry: fc.Arbitrary<GeneratedEntry> = fc.record({
-  commit: fc.constantFrom(...commits),
-  category: fc.constantFrom(...categories.map(({ category }) => category)),
-  text: fc.oneof(
-    fc.constantFrom(
-      "One",
-      "Two\nlines",
-      "## Heading",
-      "- dash",
-      "```",
-      "<!-- open",
-      "[1.0.0]: https://x",
-      "1. a",
-      "---",
-      "",
+const entry: fc.Arbitrary<GeneratedEntry> = fc.record(
+  {
+    url: fc.constant("https://github.com/owner/repo/commit/1"),
+    commit: fc.constantFrom(...commits),
+    category: fc.constantFrom(...categories.map(({ category }) => category)),
+    text: fc.oneof(
+      fc.constantFrom(
+        "One",
+        "Two\nlines",
+        "## Heading",
+        "- dash",
+        "```",
+        "<!-- open",
+        "[1.0.0]: https://x",
+        "1. a",
+        "---",
+        "",
+      ),
+      fc.string({ maxLength: 20 }),
     ),
-    fc.string({ maxLength: 20 }),
-  ),
-  isBreaking: fc.boolean(),
-});
+    isBreaking: fc.boolean(),
+  },
+  { requiredKeys: ["commit", "category", "text", "isBreaking"] },
+);
 // A commit belongs to one release.
 const history: fc.Arbitrary<readonly GeneratedRelease[]> = fc
   .tuple(fc.array(entry, { maxLength: 8 }), fc.nat(6), fc.nat(6), fc.nat(3))
@@ -45,7 +49,6 @@ const history: fc.Arbitrary<readonly GeneratedRelease[]> = fc
 const options: fc.Arbitrary<MergeOptions> = fc.record(
   {
     page: fc.constantFrom("https://github.com/owner/repo", "https://gitlab.com/owner/repo"),
-    commitUrl: fc.constant((commit: string) => `https://github.com/owner/repo/commit/${commit}`),
     release: fc.constant({ version: "1.2.0", date: "2025-05-06" }),
     isPartial: fc.boolean(),
     addsAll: fc.boolean(),

@@ -98,9 +98,9 @@ describe("mergeChangelog: where bullets go", () => {
   });
 
   it("links the commit", () => {
-    const commitUrl = (commit: string) => `https://host/${commit.slice(0, 9)}`;
-    expect(mergeReadably(base, unreleased(added("a", "One")), { commitUrl })).toBe(
-      `${base}\n### Added\n\n- One ([aaaaaaa](https://host/aaaaaaaaa)) <a>\n`,
+    const linked = { ...added("a", "One"), url: "https://host/aaaaaaaaa" };
+    expect(mergeReadably(base, unreleased(linked, added("a", "Two")))).toBe(
+      `${base}\n### Added\n\n- One ([aaaaaaa](https://host/aaaaaaaaa)) <a>\n- Two <a>\n`,
     );
   });
 });

@@ -61,17 +61,16 @@ export function mergeChangelog(
 function mergeEntries(
   read: ChangelogFile,
   history: readonly GeneratedRelease[],
-  { isPartial = false, addsAll = false, commitUrl }: MergeOptions,
+  { isPartial = false, addsAll = false }: MergeOptions,
   style: FileStyle,
 ): ChangelogFile {
   const file = withUnreleased(settlePending(read, history), style);
   const commits = indexCommits(history.flatMap(({ entries }) => entries.map((entry) => entry.commit)));
   const homes = findHomes(history, file.sections, addsAll);
-  const wordsOf = (entry: GeneratedEntry) => entryWords(entry, commitUrl?.(entry.commit));
-  const plan = planMerge(homes, surveyFile(file, commits), { wordsOf, isPartial });
+  const plan = planMerge(homes, surveyFile(file, commits), { wordsOf: entryWords, isPartial });
 
   const write = (entry: GeneratedEntry, marker = style.marker) =>
-    writeBullet(entry.commit, entry.category, wordsOf(entry), { marker, lineBreak: style.lineBreak });
+    writeBullet(entry.commit, entry.category, entryWords(entry), { marker, lineBreak: style.lineBreak });
   const bulletsFor = (home: Home | undefined) =>
     (home ? (plan.additions.get(home) ?? []) : []).map((addition) =>
       "entry" in addition ? { category: addition.entry.category, bullet: write(addition.entry) } : addition,

@@ -20,8 +20,6 @@ export interface MergeOptions {
   readonly branch?: string;
   /** The tag of the release before the oldest of a part of the history: what that one is compared with. */
   readonly base?: string;
-  /** The page of a commit. */
-  readonly commitUrl?: (commit: string) => string | undefined;
   readonly release?: NewRelease;
   /** The releases given are a part of the history, so that a bullet without an entry says nothing: it stays. */
   readonly isPartial?: boolean;
