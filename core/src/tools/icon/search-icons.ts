@@ -15,7 +15,7 @@ export type IconSearch<E extends IconEntry> = (query: string) => readonly E[];
 /**
  * Makes a search. A query matches when each of its words does, in the name, an alias or a tag. What counts most:
  * the exact name, an exact alias, a word that means this icon, an exact tag (earlier tags more), a word of the name, then starts and parts of them.
- * Among equals the shorter name comes first. An empty query gives all icons in their order.
+ * Among equals the shorter name comes first. Where no icon has all words, those that have most of them are given. An empty query gives all icons in their order.
  */
 export function iconSearch<E extends IconEntry>(icons: readonly E[]): IconSearch<E> {
   const entries = icons.map((icon): Searchable<E> => {
@@ -35,13 +35,18 @@ export function iconSearch<E extends IconEntry>(icons: readonly E[]): IconSearch
       .replaceAll(/[\s_-]+/g, "-");
     if (whole === "") return icons;
     const parts = whole.split("-");
-    const found: { readonly icon: E; readonly score: number }[] = [];
-    for (const entry of entries) {
-      const score = scoreOf(entry, whole, parts);
-      if (score > 0) found.push({ icon: entry.icon, score });
-    }
-    found.sort((one, other) => other.score - one.score || one.icon.name.length - other.icon.name.length);
-    return found.map(({ icon }) => icon);
+    const best = (score: (entry: Searchable<E>) => number): readonly E[] => {
+      const found: { readonly icon: E; readonly score: number }[] = [];
+      for (const entry of entries) {
+        const points = score(entry);
+        if (points > 0) found.push({ icon: entry.icon, score: points });
+      }
+      found.sort((one, other) => other.score - one.score || one.icon.name.length - other.icon.name.length);
+      return found.map(({ icon }) => icon);
+    };
+    const all = best((entry) => scoreOf(entry, whole, parts));
+    // "trash can": no icon is told both words, and the trash is what was meant.
+    return all.length > 0 || parts.length === 1 ? all : best((entry) => loosely(entry, parts));
   };
 }
 
@@ -56,6 +61,14 @@ function scoreOf(entry: Searchable<IconEntry>, whole: string, parts: readonly st
   }
   // A name with fewer words beside the asked ones is nearer to what was meant.
   return sum / parts.length - Math.min(entry.words.length, 9);
+}
+
+/** Where not every word matches: how much the others say. A part of a longer word says nothing by itself. */
+function loosely(entry: Searchable<IconEntry>, parts: readonly string[]): number {
+  return parts.reduce((sum, part) => {
+    const score = part.length > 1 ? partScore(entry, part) : 0;
+    return sum + (score > 100 ? score : 0);
+  }, 0);
 }
 
 function partScore({ words, aliasWords, tags, icon }: Searchable<IconEntry>, part: string): number {

@@ -110,7 +110,20 @@ describe("search", () => {
     ).toContain(name);
   });
 
-  it("needs every word", () => expect(search("calendar zzz")).toEqual([]));
+  it("needs every word where an icon has them all", () =>
+    expect(search("arrow right").every(({ name, tags }) => /right/.test(`${name} ${tags.join(" ")}`))).toBe(true));
+  it.each([
+    ["trash can", "trash"],
+    ["calendar zzz", "calendar"],
+    ["dustbin bin", "trash"],
+  ])("finds the nearest where none has: %s", (query, name) =>
+    expect(
+      search(query)
+        .slice(0, 3)
+        .map((icon) => icon.name),
+    ).toContain(name),
+  );
+  it("gives none for words no icon has", () => expect(search("zzzz qqqq")).toEqual([]));
   it("gives all for nothing", () => expect(search(" ")).toBe(set.icons));
   it("finds built-in icons by their tags", () => {
     expect(iconSearch(builtInIcons)("gear").map((icon) => icon.name)).toEqual(["settings"]);
