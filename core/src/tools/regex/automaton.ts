@@ -15,6 +15,8 @@ export interface Automaton {
   readonly follow: readonly ReadonlyMap<number, number>[];
   /** Positions after which the pattern is satisfied and asks for nothing more. */
   readonly last: ReadonlySet<number>;
+  /** It reads the text from its end: the automaton of a lookbehind. */
+  readonly isBackward: boolean;
 }
 
 interface Part {
@@ -37,10 +39,12 @@ const empty: Part = { first: [], last: [], isNullable: true };
  * @returns undefined for a pattern with too many positions
  */
 export function buildAutomaton(
-  node: { readonly alternatives: readonly AST.Alternative[] },
+  node: { readonly alternatives: readonly AST.Alternative[]; readonly kind?: string },
   flags: string,
 ): Automaton | undefined {
   const alphabet = alphabetOf(node.alternatives.map((each) => each.raw).join("|"), flags);
+  // What a lookbehind holds is matched from its end to its start (ECMAScript 22.2.2.3).
+  const isBackward = node.kind === "lookbehind";
   const mode = flags.replaceAll(/[^iusv]/g, "");
   const positions: Position[] = [];
   const follow: Map<number, number>[] = [];
@@ -63,7 +67,9 @@ export function buildAutomaton(
     };
   };
   const alternatives = (list: readonly AST.Alternative[], loop: string | undefined): Part => {
-    const parts = list.map(({ elements }) => elements.reduce((all, each) => sequence(all, element(each, loop)), empty));
+    const parts = list.map(({ elements }) =>
+      (isBackward ? elements.toReversed() : elements).reduce((all, each) => sequence(all, element(each, loop)), empty),
+    );
     return {
       first: parts.flatMap((part) => part.first),
       last: parts.flatMap((part) => part.last),
@@ -93,7 +99,9 @@ export function buildAutomaton(
     return optional(part, min === 0);
   };
   const whole = alternatives(node.alternatives, undefined);
-  return positions.length > MAX_POSITIONS ? undefined : { alphabet, positions, follow, last: new Set(whole.last) };
+  return positions.length > MAX_POSITIONS
+    ? undefined
+    : { alphabet, positions, follow, last: new Set(whole.last), isBackward };
 }
 
 const optional = (part: Part, isOptional: boolean): Part => (isOptional ? { ...part, isNullable: true } : part);

@@ -22,6 +22,8 @@ describe("findExplosion", () => {
     [String.raw`(\s|\n)*x`, "", String.raw`(\s|\n)*`],
     ["(?=(a+)+b)a", "", "(a+)+"],
     ["^(([a-z])+.)+[A-Z]([a-z])+$", "", "(([a-z])+.)+"],
+    // A lookbehind is matched from its end to its start.
+    ["(?<=b(a+)+)c", "", "(a+)+"],
   ])("exponential: %s with flags %j", (pattern, flags, loop) => {
     const found = explosion(pattern, flags);
     expect(found).toMatchObject({ growth: "exponential", loop });
@@ -38,11 +40,15 @@ describe("findExplosion", () => {
     ["(a|A)*b", ""],
     ["(.|\\n)*x", ""],
     ["(?:a?)*b", ""],
+    ["(?<=(a+)+b)c", ""],
     [String.raw`"(?:[^"\\]|\\.)*"`, ""],
     ["^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", ""],
     ["", ""],
     ...presets.map(({ pattern, flags }): [string, string] => [pattern, flags]),
   ])("nothing to fear: %s", (pattern, flags) => expect(explosion(pattern, flags)).toBeUndefined());
+
+  it("gives the text of a lookbehind as it is read", () =>
+    expect(explosion("(?<=x(?:abc|a|b|c)*)d")?.pump).toMatch(/^(?:abc|bca|cab)+$/));
 
   it("finds what really is slow, by the engine itself", () => {
     for (const [pattern, pump] of [

@@ -24,11 +24,13 @@ export function findExplosion(pattern: AST.Pattern, flags: string): Explosion | 
   for (const growth of ["exponential", "polynomial"] as const) {
     for (const automaton of automata) {
       const found = growth === "exponential" ? twoWaysAround(automaton, budget) : twoLoops(automaton, budget);
-      if (found) return { growth, ...found };
+      if (found) return { growth, loop: found.loop, pump: automaton.isBackward ? reversed(found.pump) : found.pump };
     }
   }
   return undefined;
 }
+
+const reversed = (text: string) => Array.from(text).toReversed().join("");
 
 type Found = Pick<Explosion, "loop" | "pump">;
 type Budget = { steps: number };
