@@ -25,7 +25,7 @@ export function FileDrop({ file, accept, onFile, label, hint }: FileDropProps) {
 
 function FileChip({ file, accept, onFiles, onRemove }: FileChipProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const preview = useImagePreview(file);
+  const preview = useImagePreview(file, true);
   const { isOver, take, handlers } = useFileDrop(onFiles);
   return (
     <div

@@ -15,15 +15,19 @@ export interface ImagePreview {
   readonly height: number;
 }
 
-/** An image as the browser shows it; null until the first one is loaded, and when it is none. */
-export function useImagePreview(file: ImageSource | null): ImagePreview | null {
+/**
+ * An image as the browser shows it; null until the first one is loaded, and when it is none.
+ * @param isStrange a file of the user's: it is made safe first as tools do, for an element would draw any SVG, and wait
+ */
+export function useImagePreview(file: ImageSource | null, isStrange = false): ImagePreview | null {
   const [preview, setPreview] = useState<(ImagePreview & { file: ImageSource }) | null>(null);
   useEffect(() => {
     if (!file?.type.startsWith("image/")) return;
     let isGone = false;
     let url: string | undefined;
     const load = async () => {
-      const made = URL.createObjectURL(new Blob([(await file.bytes()) as BlobPart], { type: file.type }));
+      const { type, bytes } = isStrange ? await prepared(file) : { type: file.type, bytes: await file.bytes() };
+      const made = URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
       if (isGone) return URL.revokeObjectURL(made);
       url = made;
       const image = new Image();
@@ -34,12 +38,21 @@ export function useImagePreview(file: ImageSource | null): ImagePreview | null {
     load().catch((error: unknown) => {
       // No picture beside the name; the tool says what is wrong with the file when it reads it.
       console.warn(`${file.name} cannot be shown as an image.`, error);
+      if (!isGone) setPreview(null);
     });
     return () => {
       isGone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [file]);
+  }, [file, isStrange]);
   // The last image stays until the next one is ready, so that a live preview does not blink.
   return file ? preview : null;
+}
+
+async function prepared(file: ImageSource) {
+  const [bytes, { prepareImage }] = await Promise.all([
+    file.bytes(),
+    import("@toolbox/core/image-input/prepare-image.ts"),
+  ]);
+  return prepareImage(bytes);
 }

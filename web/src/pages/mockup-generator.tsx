@@ -20,12 +20,14 @@ export default function MockupGenerator() {
   const state = useTool(tool);
   const { input, set } = state;
   const downloads = useDownloads(state, words);
-  const screenshot = useScreenshot(input);
+  const { screenshot, problem } = useScreenshot(input);
+  // said as the file comes in, not when the mockup is made
+  const issueOf = (name: string) => state.issueOf(name) ?? (name === "image" ? problem : undefined);
   usePastedFile(useCallback((file) => set("image", file), [set]));
   return (
     <ToolPage
       state={state}
-      form={<FormFromFields state={state} pictures={{ gradient: gradientPictures(input) }} />}
+      form={<FormFromFields state={{ ...state, issueOf }} pictures={{ gradient: gradientPictures(input) }} />}
       preview={<MockupPreview state={state} screenshot={screenshot} downloads={downloads} />}
     />
   );

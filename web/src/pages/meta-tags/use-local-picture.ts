@@ -13,7 +13,7 @@ export interface LocalPicture {
 /** The share image from a local file, to see the cards with it: nothing is ever loaded from an address. */
 export function useLocalPicture({ input, set }: MetaState): LocalPicture {
   const [file, choose] = useState<FileHandle | null>(null);
-  const shown = useImagePreview(file);
+  const shown = useImagePreview(file, true);
   const size = shown ? `${shown.width}x${shown.height}` : "";
   const { imageSize } = input;
   const told = useRef("");

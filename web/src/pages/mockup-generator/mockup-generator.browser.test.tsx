@@ -86,6 +86,28 @@ describe("with an image", () => {
     await press("Copy image");
     await expect.poll(() => copied.length, { timeout: 10_000 }).toBe(1);
   });
+  it("that cannot be opened is told under the field at once, and the sample is shown", async () => {
+    await open();
+    await upload(await screenshot());
+    await expect.element(page.getByRole("img", { name: "Preview: shot.png, MacBook Pro" })).toBeInTheDocument();
+    const heic = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";
+    await upload(new File([heic], "photo.png", { type: "image/png" }));
+    await expect.element(page.getByText(/^photo\.png: The file is a HEIC photo/)).toBeVisible();
+    await expect.element(page.getByText("Sample screen", { exact: true })).toBeVisible();
+    await upload(await screenshot());
+    await expect.element(page.getByRole("img", { name: "Preview: shot.png, MacBook Pro" })).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain("HEIC");
+  });
+  it("an SVG that would never be drawn does not hold up the page", async () => {
+    await open();
+    const groups = Array.from(
+      { length: 24 },
+      (_, index) => `<g id="g${index + 1}">${`<use href="#g${index}"/>`.repeat(10)}</g>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g id="g0"><path d="M0 0h9v9z"/></g>${groups.join("")}</svg>`;
+    await upload(new File([svg], "bomb.svg", { type: "image/svg+xml" }));
+    await expect.element(page.getByText(/^bomb\.svg: The SVG cannot be used/)).toBeVisible();
+  });
   it("takes one that is pasted", async () => {
     await open();
     const data = new DataTransfer();

@@ -1,4 +1,4 @@
-import type { FileHandle } from "@toolbox/core";
+import { type FileHandle, ToolError } from "@toolbox/core";
 import { loadFonts } from "@toolbox/core/drawing/fonts.ts";
 import { devices } from "@toolbox/core/tools/mockup/devices.ts";
 import type { MockupInput } from "@toolbox/core/tools/mockup/fields.ts";
@@ -14,32 +14,42 @@ export interface Screenshot extends Shot {
 
 const shots = new WeakMap<FileHandle, Promise<Shot>>();
 
-/** The picture, decoded once per file, with the letters of the address ready; the last one until the next is loaded. */
-export function useScreenshot(
-  input: Pick<MockupInput, "image" | "device" | "orientation" | "address">,
-): Screenshot | null {
+/**
+ * The picture, decoded once per file, with the letters of the address ready; the last one until the next is loaded.
+ * The sample again, and a sentence why, when the file cannot be opened.
+ */
+export function useScreenshot(input: Pick<MockupInput, "image" | "device" | "orientation" | "address">): {
+  readonly screenshot: Screenshot | null;
+  readonly problem: string | undefined;
+} {
   const { image, device, orientation, address } = input;
   const [screenshot, setScreenshot] = useState<Screenshot | null>(null);
+  const [refused, setRefused] = useState<{ file: FileHandle; why: string } | null>(null);
   const { width, ...rest } = devices[device];
   const isTall = "height" in rest && rest.height > width && orientation === "portrait";
   useEffect(() => {
     let isWanted = true;
-    const load = async () => {
+    const load = async (file: FileHandle | null) => {
       const [shot] = await Promise.all([
-        decode(image ?? (isTall ? samplePhoneScreen : sampleScreen)),
+        decode(file ?? (isTall ? samplePhoneScreen : sampleScreen)),
         device === "browser" ? loadFonts(browserPorts, [address], [400]) : undefined,
       ]);
-      if (isWanted) setScreenshot({ ...shot, isSample: image === null });
+      if (isWanted) setScreenshot({ ...shot, isSample: file === null });
     };
-    load().catch((error: unknown) => {
-      // The run of the tool fails for the same reason and says so under the field.
+    const refuse = (file: FileHandle) => (error: unknown) => {
+      if (!(error instanceof ToolError)) throw error;
+      if (isWanted) setRefused({ file, why: `${file.name}: ${error.message}` });
+      return load(null);
+    };
+    (image ? load(image).catch(refuse(image)) : load(null)).catch((error: unknown) => {
+      // The run of the tool fails for the same reason and says so on the page.
       console.warn("The preview could not be drawn:", error);
     });
     return () => {
       isWanted = false;
     };
   }, [image, isTall, device, address]);
-  return screenshot;
+  return { screenshot, problem: refused && refused.file === image ? refused.why : undefined };
 }
 
 async function decode(file: FileHandle): Promise<Shot> {
