@@ -27,6 +27,8 @@ export class SchemaDraft {
   readonly sequences: Registry<SequenceDraft>;
   /** Several may have one name. */
   functions: FunctionDraft[] = [];
+  /** Names that any of them has or had: others need not be looked for. */
+  readonly functionNames = new Set<string>();
   readonly extensions = new Set<string>();
   /** Whether any table is a partition or a child of another. */
   hasHeirs = false;

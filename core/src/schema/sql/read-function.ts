@@ -52,7 +52,9 @@ export function readFunction(
   if (cursor.takes("returns")) readReturns(cursor, draft, made);
   else made.returns = implied(parameters);
   for (; !cursor.isDone; cursor.at++) if (cursor.isAt("rows") && cursor.peek()?.text === "1") made.returnsOneRow = true;
-  const known = draft.functions.findIndex((other) => isSame(other, made));
+  const isTaken = draft.functionNames.has(made.name);
+  draft.functionNames.add(made.name);
+  const known = isTaken ? draft.functions.findIndex((other) => isSame(other, made)) : -1;
   draft.functions.splice(known === -1 ? draft.functions.length : known, 1, made);
 }
 
@@ -172,7 +174,9 @@ const isSame = (one: FunctionDraft, other: FunctionDraft): boolean =>
 function dropFunctions(cursor: Cursor, draft: SchemaDraft): void {
   cursor.takes("if", "exists");
   for (const part of cursor.parts()) {
-    const isIt = readMeant(part, draft, draft.objectName(part.dotted("a function")));
+    const name = draft.objectName(part.dotted("a function"));
+    if (!draft.functionNames.has(name.name)) continue;
+    const isIt = readMeant(part, draft, name);
     draft.functions = draft.functions.filter((other) => !isIt(other));
   }
 }
@@ -197,9 +201,11 @@ function readMeant(
 
 function alterFunction(cursor: Cursor, draft: SchemaDraft, name: { schema: string; name: string }): void {
   const isIt = readMeant(cursor, draft, name);
+  if (!cursor.isAt("rename", "to") && !cursor.isAt("set", "schema")) return;
   const found = draft.functions.filter(isIt);
   if (cursor.takes("rename", "to")) {
     const fresh = cursor.name("a function");
+    draft.functionNames.add(fresh);
     for (const one of found) one.name = fresh;
   } else if (cursor.takes("set", "schema")) {
     const schema = cursor.name("a schema");
