@@ -19,8 +19,8 @@ body{margin:0 auto;padding:0 1.25rem;max-width:44rem;min-height:100vh;display:fl
 main{flex:1}
 a{color:var(--link)}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:2px}
-.skip{position:absolute;left:-999rem}
-.skip:focus{left:1rem;top:1rem;background:var(--page);padding:.5rem 1rem;z-index:1}
+.skip{position:absolute;top:-99rem;inset-inline-start:1rem}
+.skip:focus{top:1rem;background:var(--page);padding:.5rem 1rem;z-index:1}
 header.site{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 1.5rem;padding:1.75rem 0}
 header.site a{color:inherit;text-decoration:none}
 header.site a:hover{text-decoration:underline;text-underline-offset:.2em}
@@ -34,6 +34,7 @@ footer.site a{color:inherit}
 .opening h1{margin:0;color:var(--heading);line-height:1.15;text-wrap:balance;overflow-wrap:anywhere}
 .lead{margin:.75rem 0 0;color:var(--muted);font-size:1.125rem;text-wrap:pretty}
 .facts{display:flex;flex-wrap:wrap;margin:.75rem 0 0;color:var(--muted);font-size:.9375rem;font-variant-numeric:tabular-nums}
+[dir=rtl] .facts{direction:ltr;justify-content:flex-end}
 .facts>*+*::before{content:"·";margin:0 .5em}
 .posts{list-style:none;margin:0;padding:0}
 .posts h2{margin:0;line-height:1.3;text-wrap:balance;overflow-wrap:anywhere}

@@ -77,6 +77,11 @@ test.each([
   expect(/<html lang="[^"]+"(?: dir="(\w+)")?>/.exec(files.get("posts/a.html") ?? "")?.[1]).toBe(direction);
 });
 
+test("nothing hides at a side, where a page that reads from the right could be scrolled to it", async () => {
+  const { files } = await build({ documents: [post("a.md", "---\ntitle: A\nlang: ar\n---\ntext")] });
+  expect(files.get("style.css")).not.toMatch(/(?:left|right|inset-inline\w*|text-indent):-\d/);
+});
+
 describe("the site of three posts", () => {
   const built = build({ documents: [first, second, third], images: [image("a.png")], siteAuthor: "Noa" });
 
