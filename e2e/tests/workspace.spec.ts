@@ -122,6 +122,19 @@ test("what the page exports is what the command line makes of the same workspace
   ).toBe(0);
 });
 
+test("a new deadline does not move the button that is pressed next", async ({ page }) => {
+  await page.goto(route);
+  await page.getByRole("button", { name: "Show a product launch" }).click();
+  await page.getByRole("tab", { name: "Kanban" }).click();
+  await page.getByRole("button", { name: "Legal Review", exact: true }).click();
+  // It was overdue, in words on a line of its own.
+  await page.getByLabel("Deadline", { exact: true }).fill("2099-12-31");
+  await page.getByRole("button", { name: "Add sub-task" }).click();
+  await page.keyboard.type("One more");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "One more", exact: true })).toBeVisible();
+});
+
 test("files of other programs open as workspaces of their own, bad ones are refused in words", async ({ page }) => {
   await page.goto(route);
   await generate(page, plan);
@@ -135,11 +148,17 @@ test("files of other programs open as workspaces of their own, bad ones are refu
   await expect(title).toHaveValue("Trip");
   await open("tasks.csv", "component,status\nFirst thing,Complete\nSecond thing,In Progress\n");
   await expect(page.getByText("2 components", { exact: false }).first()).toBeVisible();
+  const board = "Card ID,Card Name,Due Date,List Name\n1,Home page,2026-12-01T10:00:00.000Z,Doing\n2,Ship,,Done\n";
+  await open("board.csv", board);
+  await page.getByRole("tab", { name: "Kanban" }).click();
+  expect(await titles(page, "In Progress")).toEqual(["Home page"]);
+  expect(await titles(page, "Complete")).toEqual(["Ship"]);
+  await page.getByRole("tab", { name: "Mindmap" }).click();
   await open("broken.json", '{"nodes": [');
   await expect(page.getByText("Failed to generate workspace. Please check your input format.").first()).toBeVisible();
   await expect(page.getByText(/This is no JSON/).first()).toBeVisible();
   await page.getByRole("button", { name: "Workspaces" }).click();
-  await expect(page.getByRole("menuitemradio")).toHaveCount(4);
+  await expect(page.getByRole("menuitemradio")).toHaveCount(5);
 });
 
 for (const theme of ["light", "dark"] as const)

@@ -2,6 +2,7 @@ import { fontOf } from "../../drawing/fonts.ts";
 import type { FontWeight } from "../../drawing/font-table.ts";
 import { drawableText } from "../../drawing/drawable-text.ts";
 import { isEmoji } from "../../drawing/emoji-text.ts";
+import { readsRightToLeft } from "../../drawing/text-line.ts";
 import type { Pen } from "../../ports/index.ts";
 import { graphemes } from "../../text/graphemes.ts";
 
@@ -12,6 +13,8 @@ export interface BoxLabel {
   readonly size: number;
   /** Emoji are drawn as outlines, letter runs between them as text. */
   readonly hasEmoji: boolean;
+  /** Its runs go leftward, and its ellipsis stands at the left. */
+  readonly isRtl: boolean;
 }
 
 /** No box holds more, however small its letters. */
@@ -37,17 +40,17 @@ export function fitLabel(
 ): BoxLabel {
   const drawable = drawableText(cutText(text, MOST));
   const clusters = graphemes(drawable);
-  const hasEmoji = clusters.some(isEmoji);
+  const kind = { hasEmoji: clusters.some(isEmoji), isRtl: readsRightToLeft(drawable) };
   const font = pen.font;
   for (const each of [size, size - 1, size - 2]) {
     pen.font = fontOf(weight, each);
     if (pen.measureText(drawable).width <= width) {
       pen.font = font;
-      return { text: drawable, size: each, hasEmoji };
+      return { text: drawable, size: each, ...kind };
     }
   }
   if (clusters.at(-1) === "…") clusters.pop();
   while (clusters.length > 1 && pen.measureText(`${clusters.join("").trimEnd()}…`).width > width) clusters.pop();
   pen.font = font;
-  return { text: `${clusters.join("").trimEnd()}…`, size: size - 2, hasEmoji };
+  return { text: `${clusters.join("").trimEnd()}…`, size: size - 2, ...kind };
 }

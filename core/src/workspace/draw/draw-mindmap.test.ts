@@ -122,10 +122,21 @@ describe("labels", () => {
   it("makes a text smaller before it cuts it", () => {
     const pen = recordingPen([]);
     const fit = (width: number) => fitLabel(pen, "twelve chars", { weight: 600, size: 13, width });
-    expect(fit(78)).toEqual({ text: "twelve chars", size: 13, hasEmoji: false });
-    expect(fit(72)).toEqual({ text: "twelve chars", size: 12, hasEmoji: false });
-    expect(fit(40)).toEqual({ text: "twelve…", size: 11, hasEmoji: false });
+    expect(fit(78)).toEqual({ text: "twelve chars", size: 13, hasEmoji: false, isRtl: false });
+    expect(fit(72)).toEqual({ text: "twelve chars", size: 12, hasEmoji: false, isRtl: false });
+    expect(fit(40)).toEqual({ text: "twelve…", size: 11, hasEmoji: false, isRtl: false });
   });
+});
+
+it("knows which titles are read from the right, so that their ellipsis stands at the left", () => {
+  const fit = (text: string) => fitLabel(recordingPen([]), text, { weight: 600, size: 13, width: 60 }).isRtl;
+  expect(["مشروع طويل جدا", "דף הבית", "🚀 مشروع", "API مشروع", "2026"].map(fit)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe("fitView", () => {

@@ -48,14 +48,17 @@ function setLabel(pen: Pen, scene: MindmapScene, set: { font: string }, index: n
   const label = (scene.labels[index] ??= labelOf(pen, scene, index));
   const weight = scene.tree.kinds[index] === SUB_TASK ? 400 : 600;
   if (label.hasEmoji) {
-    drawLine(pen, label.text, x, y, { weight, size: label.size, tracking: 0 }, scene.art, false);
+    drawLine(pen, label.text, x, y, { weight, size: label.size, tracking: 0 }, scene.art, label.isRtl);
     return;
   }
   const font = fontOf(weight, label.size);
   // a canvas parses what it is given, even when it has it
   if (set.font !== font) pen.font = font;
   set.font = font;
+  if (!label.isRtl) return pen.fillText(label.text, x, y);
+  pen.direction = "rtl";
   pen.fillText(label.text, x, y);
+  pen.direction = "ltr";
 }
 
 function labelOf(pen: Pen, { tree, workspace }: MindmapScene, index: number): BoxLabel {

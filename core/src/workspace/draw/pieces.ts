@@ -36,7 +36,7 @@ export function writeFitted(
 ): number {
   const label = fitLabel(pen, text, { weight, size, width });
   pen.fillStyle = color;
-  drawLine(pen, label.text, x, y, { weight, size: label.size, tracking: 0 }, art, false);
+  drawLine(pen, label.text, x, y, { weight, size: label.size, tracking: 0 }, art, label.isRtl);
   pen.font = fontOf(weight, label.size);
   return Math.min(width, pen.measureText(label.text).width);
 }

@@ -105,6 +105,12 @@ describe("the form of a file", () => {
     ["", "---\ntitle: x\n---\nmindmap\n  root", "mermaid"],
     ["", "# Mindmap\nmindmap", "plan"],
     ["", "{ not json }", "plan"],
+    ["", "kanban\n  Todo", "mermaid"],
+    ["", "Name\tStatus\nLogin\tDone", "csv"],
+    ["", '"Title";"Due"\r\n"Login";', "csv"],
+    ["", "Name, description\nof the thing", "plan"],
+    ["", "Fast, cheap\nand good, too", "plan"],
+    ["plan.txt", "Title: A, status\n## B, c", "plan"],
   ])("%j with %j is %s", (name, text, format) => expect(importFormatOf(name, text)).toBe(format));
 });
 

@@ -1,4 +1,5 @@
 import type { WorkspaceReading } from "../model.ts";
+import { looksLikeTable } from "./csv-columns.ts";
 import { parseWorkspace } from "../parse/parse-workspace.ts";
 
 export const IMPORT_FORMATS = ["plan", "json", "opml", "mermaid", "csv"] as const;
@@ -39,7 +40,7 @@ export function importFormatOf(name: string, text: string): ImportFormat {
   if (/^\{\s*"(?:nodes|connections|metadata)"/.test(start)) return "json";
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<opml\b/.test(start)) return "opml";
   if (/^(?:---\n[^]*?\n---\s*)?(?:%%[^\n]*\s+)*(?:mindmap|kanban)\s*(?:\n|$)/.test(start)) return "mermaid";
-  return "plan";
+  return looksLikeTable(start) ? "csv" : "plan";
 }
 
 /**

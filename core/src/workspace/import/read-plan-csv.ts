@@ -1,36 +1,12 @@
 import { readCsv } from "../../json/read-csv.ts";
 import { WrongInput } from "../../tool/errors.ts";
 import type { WorkspaceReading } from "../model.ts";
+import { type Column, COLUMNS, isNamed } from "./csv-columns.ts";
 import { type OutlineItem, outlineWorkspace } from "./outline-drafts.ts";
 
 interface OpenItem extends OutlineItem {
   readonly children: OpenItem[];
 }
-
-/** What columns may be called, in lower case; the first name is the one we write. */
-const COLUMNS = {
-  component: [
-    "component",
-    "title",
-    "name",
-    "task",
-    "feature",
-    "summary",
-    "card name",
-    "task name",
-    "content",
-    "subject",
-  ],
-  subTask: ["sub-task", "subtask", "sub task", "item"],
-  parent: ["parent task", "parent item", "parent"],
-  status: ["status", "state", "list name", "section/column", "section", "column", "list"],
-  priority: ["priority"],
-  deadline: ["deadline", "due", "due date", "due on"],
-  tags: ["tags", "tag", "labels", "categories", "category"],
-  description: ["description", "card description"],
-  notes: ["notes", "note"],
-} as const;
-type Column = keyof typeof COLUMNS;
 
 /**
  * Reads a table with a head of column names: a row without a sub-task is a component, one with both is a sub-task of it,
@@ -91,9 +67,6 @@ const linesOf = (row: readonly string[]) =>
 function tagCells(head: readonly string[], row: readonly string[]): string[] {
   return row.filter((_, index) => isNamed(head[index], "tags"));
 }
-
-const isNamed = (name: string | undefined, column: Column) =>
-  (COLUMNS[column] as readonly string[]).includes(name?.trim().toLowerCase() ?? "");
 
 function columnPlaces(head: readonly string[]): Partial<Record<Column, number>> {
   const columns = Object.keys(COLUMNS) as Column[];

@@ -11,7 +11,7 @@ export function Figures({ summary }: { summary: Summary }) {
   return (
     <ul
       aria-label="Figures"
-      className="grid grid-cols-2 overflow-hidden rounded-card border border-line-2 bg-surface-1 xl:grid-cols-4 max-xl:[&>*:nth-child(-n+2)]:border-b xl:[&>*+*]:border-l max-xl:[&>*:nth-child(even)]:border-l"
+      className="grid grid-cols-2 overflow-hidden rounded-card border border-line-2 bg-surface-1 @2xl:grid-cols-4 @max-2xl:[&>*:nth-child(-n+2)]:border-b @2xl:[&>*+*]:border-l @max-2xl:[&>*:nth-child(even)]:border-l"
     >
       <li className="flex items-center gap-3 p-4">
         <Ring percent={progress} tone="green" size={56} label={`${progress}% of the components are complete`} />

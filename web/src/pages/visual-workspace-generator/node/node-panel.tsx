@@ -154,7 +154,8 @@ function Facts({ node, parent }: { node: WorkspaceNode; parent: WorkspaceNode | 
             />
           </dd>
           <dt>Deadline</dt>
-          <dd className="flex flex-wrap items-center gap-x-2">
+          {/* Room for both lines at all times: a new day must not move what is about to be clicked. */}
+          <dd className="flex flex-wrap content-center items-center gap-x-2 md:min-h-11!">
             <input
               key={`${node.id} ${node.deadline}`}
               type="date"

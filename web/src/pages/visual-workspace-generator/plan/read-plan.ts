@@ -18,6 +18,6 @@ export async function readPlan(text: string, name: string, now: string): Promise
   throw new WrongInput({
     field: "text",
     message:
-      "Nothing in this text starts a component. Begin a line with ## or with Feature:, Task:, Project: or Module:.",
+      "Nothing in this text starts a component. Begin a line with ## or with Feature:, Task:, Project: or Module:, or each line with - to make a list.",
   });
 }
