@@ -29,6 +29,7 @@ export { catalog, type ToolId } from "./tools/catalog.gen.ts";
 export type * from "./ports/index.ts";
 export { closest } from "./text/closest.ts";
 export { counted } from "./text/counted.ts";
+export { grouped } from "./text/grouped.ts";
 export { graphemeCount, graphemes } from "./text/graphemes.ts";
 export { isoDay } from "./text/iso-day.ts";
 export { quoteWord } from "./text/quote-word.ts";

@@ -1,4 +1,4 @@
-import { type Field, flagName, type Fields } from "@toolbox/core";
+import { type Field, flagName, type Fields, grouped } from "@toolbox/core";
 
 /**
  * What `--help` says of a field: its label and hint, then in parentheses its choices, limits, when it counts and what
@@ -63,7 +63,6 @@ function initial(spec: Field): string[] {
 }
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
-const grouped = (count: number) => count.toLocaleString("en-US");
 const types = (accept: readonly string[]) =>
   accept.includes("*/*")
     ? "any file"

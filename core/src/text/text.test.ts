@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { base64UrlDecode, base64UrlEncode } from "./base64-url.ts";
 import { closest } from "./closest.ts";
 import { graphemeCount, graphemes } from "./graphemes.ts";
+import { grouped } from "./grouped.ts";
 import { isoDay } from "./iso-day.ts";
 
 describe("graphemeCount", () => {
@@ -44,6 +45,13 @@ describe("graphemes", () => {
   it("counts a long text of another script without hanging", () => {
     expect(graphemeCount("日本語のテキスト".repeat(50_000))).toBe(400_000);
   });
+});
+
+describe("grouped", () => {
+  it.each([0, 7, 999, 1000, 10_000, 123_456, 5_000_000, Number.MAX_SAFE_INTEGER, -1, -999, -1234, -123_456])(
+    "%d as the rules of English write it",
+    (count) => expect(grouped(count)).toBe(count.toLocaleString("en")),
+  );
 });
 
 describe("isoDay", () => {

@@ -1,3 +1,4 @@
+import { grouped } from "../../text/grouped.ts";
 import { hex } from "../../text/hex.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
@@ -90,7 +91,7 @@ export const tool = defineTool({
     const wanted = expectedHash(expected, algorithm);
     const isOther = wanted !== "" && !sameHash(code, wanted);
     const facts = [
-      { label: "Of", value: `${file ? file.name : "the text"}, ${size.toLocaleString("en")} bytes` },
+      { label: "Of", value: `${file ? file.name : "the text"}, ${grouped(size)} bytes` },
       { label: "Base64", value: encodeBase64(hash, { isUrl: false, wrap: 0 }) },
       ...(wanted === "" ? [] : [{ label: "Expected", value: isOther ? "It is another" : "It matches" }]),
     ];

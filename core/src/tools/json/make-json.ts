@@ -1,3 +1,4 @@
+import { grouped } from "../../text/grouped.ts";
 import { delimiters } from "../../json/csv-fields.ts";
 import { JsonFault } from "../../json/json-fault.ts";
 import type { JsonNode } from "../../json/json-node.ts";
@@ -107,22 +108,21 @@ function warnAbout({ repeated, counts }: Rewritten, bytes: Uint8Array, work: Wor
 }
 
 function factsOf({ counts }: Rewritten, size: number): { label: string; value: string }[] {
-  const number = (value: number) => value.toLocaleString("en");
   return [
     { label: "Result", value: "Valid JSON" },
-    { label: "Size", value: `${number(size)} bytes` },
-    { label: "Objects", value: number(counts.objects) },
-    { label: "Arrays", value: number(counts.arrays) },
-    { label: "Strings", value: number(counts.strings) },
-    { label: "Numbers", value: number(counts.numbers) },
-    { label: "true, false, null", value: number(counts.literals) },
-    { label: "Depth", value: number(counts.depth) },
-    ...(counts.repeatedNames > 0 ? [{ label: "Repeated names", value: number(counts.repeatedNames) }] : []),
+    { label: "Size", value: `${grouped(size)} bytes` },
+    { label: "Objects", value: grouped(counts.objects) },
+    { label: "Arrays", value: grouped(counts.arrays) },
+    { label: "Strings", value: grouped(counts.strings) },
+    { label: "Numbers", value: grouped(counts.numbers) },
+    { label: "true, false, null", value: grouped(counts.literals) },
+    { label: "Depth", value: grouped(counts.depth) },
+    ...(counts.repeatedNames > 0 ? [{ label: "Repeated names", value: grouped(counts.repeatedNames) }] : []),
     ...(counts.inexactNumbers > 0
       ? [
           {
             label: "Beyond doubles",
-            value: `${number(counts.inexactNumbers)}, kept digit by digit; JavaScript would change them`,
+            value: `${grouped(counts.inexactNumbers)}, kept digit by digit; JavaScript would change them`,
           },
         ]
       : []),
@@ -174,7 +174,7 @@ async function compare(node: JsonNode, { other, second, syntax }: JsonInput): Pr
   const after = readNode(text, syntaxOf(syntax, second?.name), field);
   refuseDeep(after, field);
   const changes = diffJson(node, after);
-  const count = (kind: string) => changes.filter((change) => change.kind === kind).length.toLocaleString("en");
+  const count = (kind: string) => grouped(changes.filter((change) => change.kind === kind).length);
   const rows = [
     { label: "Result", value: changes.length === 0 ? "The two are equal" : "They differ" },
     { label: "Added", value: count("added") },

@@ -1,3 +1,4 @@
+import { grouped } from "../../text/grouped.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { WrongInput } from "../../tool/errors.ts";
@@ -153,9 +154,7 @@ function makeOutputs(input: RegexInput, work: Work): readonly Output[] {
     ];
   }
   if (result.count > MAX_MATCHES)
-    work.warn(
-      `Only the first ${MAX_MATCHES.toLocaleString("en")} of ${result.count.toLocaleString("en")} matches are listed.`,
-    );
+    work.warn(`Only the first ${grouped(MAX_MATCHES)} of ${grouped(result.count)} matches are listed.`);
   return [
     {
       kind: "text",
@@ -167,7 +166,7 @@ function makeOutputs(input: RegexInput, work: Work): readonly Output[] {
       kind: "facts",
       name: "facts",
       label: "Facts",
-      rows: [{ label: "Matches", value: result.count.toLocaleString("en") }],
+      rows: [{ label: "Matches", value: grouped(result.count) }],
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../text/grouped.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { base64UrlEncode } from "../../text/base64-url.ts";
@@ -165,7 +166,7 @@ export const tool = defineTool({
     const timestamp = input.timestamp.trim() || (received?.timestamp ?? String(now));
     const id = input.id || (received?.id ?? `msg_${base64UrlEncode(random.bytes(18))}`);
     const signing = { ...input, payload: body, timestamp, id };
-    const size = { label: "Payload", value: `${body.length.toLocaleString("en")} bytes` };
+    const size = { label: "Payload", value: `${grouped(body.length)} bytes` };
     if (!received) {
       const code = await signPayload(signing, digest);
       const headers = signatureHeaders(signing, code);
