@@ -78,6 +78,24 @@ describe("what is loaded", () => {
   });
 });
 
+describe("what a tool is declared with", () => {
+  // Each stands in one chunk alone, which every tool would otherwise load for a word or two that it shares with it.
+  const linter = "subject-full-stop";
+  const changelog = "Co-authored-by|Refs?|Deprecate[sd]?";
+
+  it("the linter and the changelog are in the bundle, so that their absence means something", async () => {
+    const { files } = await loadedBy("changelog", "--help");
+    const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    expect([source.includes(linter), source.includes(changelog)]).toEqual([true, true]);
+  });
+
+  it.each(["hash", "schema", "og-image", "json"])("%s --help: neither linter nor changelog", async (tool) => {
+    const { files } = await loadedBy(tool, "--help");
+    const holds = (words: string) => files.filter((file) => readFileSync(file, "utf8").includes(words));
+    expect([holds(linter), holds(changelog)]).toEqual([[], []]);
+  });
+});
+
 describe("streams", () => {
   it("a reader that goes away is no failure", () => {
     const line = `"$0" "$1" tools --json | head -c 1; echo "\${PIPESTATUS[0]}"`;
