@@ -2,10 +2,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./style.css";
 import { App } from "./app/app.tsx";
+import { StorageNote } from "./app/storage-note.tsx";
 import { startTheme } from "./frame/theme.ts";
+import { providePageStorage } from "./ports/page-storage.ts";
 import { openAccount } from "./session/open-account.ts";
 import { takeLanding } from "./session/landing.ts";
 
+const isKept = providePageStorage();
 startTheme();
 const account = openAccount(takeLanding(window.location, window.history));
 const root = document.querySelector("#root");
@@ -13,5 +16,6 @@ if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
     <App account={account} />
+    {!isKept && <StorageNote />}
   </StrictMode>,
 );
