@@ -61,6 +61,12 @@ describe("help", () => {
     expect(after.out).toContain("Examples:\n  # ");
   });
 
+  it("shows a text of many lines as a file, so that the options stay in sight", async () => {
+    const { out } = await run(["api-docs", "--help"]);
+    expect(out).toMatch(/\n {2}toolbox api-docs --text-file text\.txt\n?$/);
+    expect((await run(["json", "--help"])).out).toContain("// where the app listens");
+  });
+
   it("has no escape code off a terminal", async () => {
     expect((await run(["--help"])).out).not.toContain("\u001b");
   });

@@ -1,7 +1,8 @@
-import { type AnyTool, commandLine, type Field, flagName } from "@toolbox/core";
+import { type AnyTool, type Field, flagName } from "@toolbox/core";
 import { type Command, Option } from "commander";
 import { Failure } from "../failure.ts";
 import type { Shell } from "../shell/shell.ts";
+import { examplesText } from "./examples-text.ts";
 import { fieldOptions } from "./field-options.ts";
 import type { RunTool } from "./produce.ts";
 import type { Abilities } from "./run-derived.ts";
@@ -89,10 +90,4 @@ function argumentOf(tool: AnyTool): string {
   if (tool.positional === undefined) return "";
   const dots = takesMany(tool.fields[tool.positional] as Field) ? "..." : "";
   return `[${flagName(tool.positional)}${dots}]`;
-}
-
-function examplesText(tool: AnyTool): string {
-  const { prefilled: _prefilled, ...bare } = tool;
-  const lines = tool.examples.map((example) => `  # ${example.name}\n  ${commandLine(bare, example.input)}`);
-  return `\nExamples:\n${lines.join("\n")}`;
 }
