@@ -40,6 +40,8 @@ export function buildInlines(tokens: readonly Token[], context: InlineContext): 
 function buildLeaf(token: Token, context: InlineContext): Inline | undefined {
   switch (token.type) {
     case "text":
+    // Escaped characters; the parser joins them to the text around them, but not in a picture's words within another's.
+    case "text_special":
       return token.content === "" ? undefined : { kind: "text", text: token.content };
     case "softbreak":
     case "hardbreak":

@@ -92,6 +92,7 @@ describe("texts", () => {
     ],
     ["a link", '[a](b "c")', [{ kind: "link", href: "b", title: "c", content: [text("a")] }]],
     ["an image", '![*a* `b`](c.png "d")', [{ kind: "image", src: "c.png", alt: "a b", title: "d" }]],
+    ["an image in an image", "![a\\! ![b\\*](c)](d)", [{ kind: "image", src: "d", alt: "a! b*", title: "" }]],
     [
       "raw tags",
       "a <b>c</b>",
