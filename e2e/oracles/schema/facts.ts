@@ -5,6 +5,11 @@ export function withoutPlaces(schema: DatabaseSchema): unknown {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "place" ? undefined : value)));
 }
 
+/** A schema without its functions: they have no bodies in it, so SQL made from it cannot hold them. */
+export function withoutFunctions(schema: DatabaseSchema): DatabaseSchema {
+  return { ...schema, functions: [] };
+}
+
 /** Tables, columns and keys as sorted lines, for comparing with what others found. */
 export interface Facts {
   readonly columns: readonly string[];

@@ -9,7 +9,8 @@ import { createTable } from "./sql-table.ts";
 /**
  * PostgreSQL that makes the schema: extensions, schemas, types, sequences, tables, foreign keys, indexes, comments, row
  * level security, views, in an order in which each finds what it needs. What the model has from another database is
- * put into PostgreSQL's words. Functions that defaults, checks and policies call have to be there.
+ * put into PostgreSQL's words. Functions that defaults, checks and policies call have to be there: the model has no
+ * bodies, and a comment says so.
  */
 export function writeSql(schema: DatabaseSchema): string {
   const { defaultSchema, tables } = schema;
@@ -23,7 +24,11 @@ export function writeSql(schema: DatabaseSchema): string {
     ...schema.sequences,
   ];
   const schemas = [...new Set(used.map((item) => item.schema))].filter((name) => name !== defaultSchema);
+  const { length } = schema.functions;
+  const bodies =
+    length === 1 ? "1 function is not written: its body is" : `${length} functions are not written: bodies are`;
   const sections: readonly (readonly string[])[] = [
+    length === 0 ? [] : [`-- ${bodies} not part of a schema.`],
     schema.extensions
       .filter((name) => name !== "plpgsql")
       .map((name) => `CREATE EXTENSION IF NOT EXISTS ${quoteIdentifier(name)};`),
