@@ -1,6 +1,7 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { useTone } from "./tone.ts";
+import { useHeardAtOnce } from "./use-heard-at-once.ts";
 
 interface Props {
   readonly label: string;
@@ -13,6 +14,7 @@ interface Props {
 
 /** One question: its words, the place of the answer, and the keys that work. */
 export function Question({ label, keys, fault, children }: Props) {
+  useHeardAtOnce();
   const tone = useTone();
   return (
     <Box flexDirection="column">
