@@ -2,6 +2,7 @@ import { categories } from "./categories.ts";
 import { type RepositoryPages, entryWords } from "./entry-words.ts";
 import { bullet } from "./render.ts";
 import type { HistoryRelease } from "./releases-of-history.ts";
+import { listed } from "../text/listed.ts";
 
 /** The text of one release for the page of a host: no title, since the host shows one, and the comparison at the end. */
 export function releaseBody(release: HistoryRelease, pages: RepositoryPages): string {
@@ -22,5 +23,5 @@ export function releaseBody(release: HistoryRelease, pages: RepositoryPages): st
 export function thanksTo({ contributors = [] }: HistoryRelease): string | undefined {
   const names = contributors.map(({ name }) => name.replace(/[\\`*_[\]<>]/g, String.raw`\$&`));
   if (names.length === 0) return undefined;
-  return `With work by ${names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]}.`;
+  return `With work by ${listed(names)}.`;
 }

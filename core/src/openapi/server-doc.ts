@@ -1,5 +1,6 @@
 import type { ServerDoc, ServerVariable } from "./api.ts";
 import { list, text, tree } from "./read-tree.ts";
+import { listed } from "../text/listed.ts";
 
 /** A server with the default value of each variable in its address. */
 export function serverOf(value: unknown): ServerDoc {
@@ -26,7 +27,7 @@ export function serverOf(value: unknown): ServerDoc {
 
 /** What a variable may be: "eu or us, eu without a choice. Where the data lives." */
 export function variableWords({ initial, options, description }: ServerVariable): string {
-  const choice = options.length > 1 ? `${options.slice(0, -1).join(", ")} or ${options.at(-1)}; ` : "";
+  const choice = options.length > 1 ? `${listed(options, "or")}; ` : "";
   return [`${choice}${initial === "" ? "no default" : `default ${initial}`}.`, description]
     .filter((part) => part !== "")
     .join(" ");

@@ -5,6 +5,7 @@ import { closest } from "./closest.ts";
 import { graphemeCount, graphemes } from "./graphemes.ts";
 import { grouped } from "./grouped.ts";
 import { isoDay } from "./iso-day.ts";
+import { listed } from "./listed.ts";
 
 describe("graphemeCount", () => {
   it.each([
@@ -81,4 +82,16 @@ describe("base64url", () => {
     );
   });
   it.each(["A", "A+B/", "AA==", "A B"])("%j is none", (text) => expect(base64UrlDecode(text)).toBeUndefined());
+});
+
+describe("listed", () => {
+  it.each([
+    [[], ""],
+    [["a"], "a"],
+    [["a", "b"], "a and b"],
+    [["a", "b", "c"], "a, b and c"],
+  ])("%j is %j", (words, text) => {
+    expect(listed(words)).toBe(text);
+    expect(listed(words, "or")).toBe(text.replace("and", "or"));
+  });
 });

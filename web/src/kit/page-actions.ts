@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { Keys } from "./key-names.ts";
 
 /** Something that can be done on the page in sight. */
@@ -11,22 +11,28 @@ export interface PageAction {
   readonly run: () => void;
 }
 
-/** Offers an action to the command palette while the component is shown and `enabled`. */
-export function usePageAction({ label, keys, icon, run, enabled = true }: PageAction & { enabled?: boolean }): void {
+/**
+ * Offers an action to the command palette while the component is shown and `enabled`.
+ * @returns what does it, always the same function
+ */
+export function usePageAction(action: PageAction & { enabled?: boolean }): () => void {
+  const { label, keys, icon, run, enabled = true } = action;
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
+  const act = useCallback(() => latest.current(), []);
   useEffect(() => {
     if (!enabled) return;
-    const action = { label, keys, icon, run: () => latest.current() };
-    offered = [...offered, action];
+    const offer = { label, keys, icon, run: act };
+    offered = [...offered, offer];
     changed();
     return () => {
-      offered = offered.filter((entry) => entry !== action);
+      offered = offered.filter((entry) => entry !== offer);
       changed();
     };
-  }, [label, keys, icon, enabled]);
+  }, [label, keys, icon, act, enabled]);
+  return act;
 }
 
 /** What can be done right now, in the order it was offered. */

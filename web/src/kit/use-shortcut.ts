@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Keys } from "./key-names.ts";
 import { usePageAction, usePageActions } from "./page-actions.ts";
 import { isApple } from "./platform.ts";
@@ -15,21 +15,17 @@ export interface Shortcut {
  * while a dialog is open.
  */
 export function useShortcut(keys: Keys, label: string, action: () => void, enabled = true): void {
-  usePageAction({ label, keys, run: action, enabled });
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
+  const act = usePageAction({ label, keys, run: action, enabled });
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !matchesKeys(event, keys) || isElsewhere(event, keys)) return;
       event.preventDefault();
-      latest.current();
+      act();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [keys, enabled]);
+  }, [keys, act, enabled]);
 }
 
 /** The shortcuts bound right now, in the order they were bound. */

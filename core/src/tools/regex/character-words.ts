@@ -1,4 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
+import { listed } from "../../text/listed.ts";
 
 const names: Readonly<Record<string, string>> = {
   "\t": "a tab",
@@ -43,13 +44,10 @@ export function setWords(node: AST.CharacterSet, flags: string): string {
 export function classWords(node: AST.CharacterClass, flags: string): string {
   if (node.elements.length === 0) return node.negate ? "any character at all" : "nothing: an empty class never matches";
   const parts = node.elements.map((element) => memberWords(element, flags));
-  const list = listWords(parts);
+  const list = listed(parts, "or");
   const cased = flags.includes("i") && node.elements.some(hasCase) ? `${list}, in any case` : list;
   return node.negate ? `any character but ${cased}` : cased;
 }
-
-const listWords = (parts: readonly string[]) =>
-  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
 
 /** Whether the letter case of a member's text counts. */
 function hasCase(node: AST.CharacterClassElement): boolean {
@@ -88,11 +86,12 @@ function memberWords(node: AST.CharacterClassElement | AST.ClassSetOperand, flag
     case "ExpressionCharacterClass":
       return expressionWords(node, flags);
     case "ClassStringDisjunction":
-      return listWords(
+      return listed(
         node.alternatives.map(({ elements }) => {
           const text = elements.map(({ value }) => String.fromCodePoint(value)).join("");
           return elements.length === 1 ? characterWords(text) : text === "" ? "nothing" : `the text "${text}"`;
         }),
+        "or",
       );
   }
 }

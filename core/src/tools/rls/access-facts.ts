@@ -2,6 +2,7 @@ import type { FactRow } from "../../tool/output.ts";
 import type { Access, Actor, Reach } from "./access.ts";
 import type { Command } from "./plan.ts";
 import type { Rule } from "./read-rule.ts";
+import { listed } from "../../text/listed.ts";
 
 const verbs: Readonly<Record<Command, string>> = {
   select: "sees",
@@ -38,8 +39,5 @@ function deeds({ reach }: Actor, rule: Rule): string {
   const parts = [...groups].map(([what, did]) => `${listed(did)} ${what}`);
   return parts.length === 0 ? "nothing" : `${most}${parts.join("; ")}`;
 }
-
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
