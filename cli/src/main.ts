@@ -8,5 +8,5 @@ import pkg from "../package.json" with { type: "json" };
 const flag = process.argv[2];
 if (process.argv.length === 3 && (flag === "--version" || flag === "-V")) writeSync(1, `${pkg.version}\n`);
 else if (flag === "lint")
-  void import("./short-way.ts").then((module) => module.takeShortWay(process.argv.slice(2), pkg.version));
-else void import("./run-process.ts").then((module) => module.runProcess(process.argv.slice(2), pkg.version));
+  void import("./fast-path.ts").then((module) => module.takeShortWay(process.argv.slice(2), pkg.version));
+else void import("./shell/run-process.ts").then((module) => module.runProcess(process.argv.slice(2), pkg.version));

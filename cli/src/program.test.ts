@@ -1,8 +1,8 @@
 import { catalog } from "@toolbox/core";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./command-table.ts";
-import { explain } from "./explain.ts";
-import { Failure } from "./failure.ts";
+import { explain } from "./shell/explain.ts";
+import { Failure } from "./shell/failure.ts";
 import { type Parts, runProgram } from "./program.ts";
 import { fakeShell, type FakeShellOptions } from "./testing/fake-shell.ts";
 import { fakeSite, GOOD_TOKEN } from "./testing/fake-site.ts";

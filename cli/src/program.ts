@@ -2,8 +2,8 @@ import { catalog, type CatalogEntry } from "@toolbox/core";
 import { Command, CommanderError } from "commander";
 import { commandGroups, type LazyCommand } from "./command.ts";
 import { commandTable } from "./command-table.ts";
-import type { RunTool } from "./derive/produce.ts";
-import { Failure } from "./failure.ts";
+import type { RunTool } from "./tool-command/run/produce.ts";
+import { Failure } from "./shell/failure.ts";
 import type { Shell } from "./shell/shell.ts";
 
 /** What the program is made of; tests hand in their own. */
@@ -57,7 +57,7 @@ export async function runProgram(
   for (const tool of tools) {
     const command = program.command(tool.id).summary(tool.summary).helpGroup(`${commandGroups.tools}:`);
     if (tool.id !== chosen) continue;
-    const { declareTool } = await import("./derive/declare-tool.ts");
+    const { declareTool } = await import("./tool-command/flags/declare-tool.ts");
     declareTool(command, await tool.load(), shell, runTool);
   }
   for (const entry of commands) {

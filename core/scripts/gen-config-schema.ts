@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { configSchema } from "../src/config/config-schema.ts";
+import { configSchema } from "../src/config-file/config-schema.ts";
 
 /** `pnpm gen`: writes the JSON Schema of toolbox.config.json from the sections of the configuration. */
 const file = new URL("../assets/toolbox.config.schema.json", import.meta.url);

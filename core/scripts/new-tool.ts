@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pages } from "../src/tool/pages.ts";
-import { newToolFiles, pageRow } from "./new-tool-files.ts";
+import { newToolFiles, pageRow } from "./new-tool/tool-files.ts";
 
 /*
  * `pnpm new-tool <id> [--route /path] [--title "Title"]`: writes the folder in core and, for a new page, the page in web.

@@ -1,4 +1,4 @@
-import type { Command } from "./measure.ts";
+import type { Command } from "./measure/measure.ts";
 
 /**
  * One promise: A takes at most `goal` times what B takes, of CPU time, of wall time, of memory, or of the

@@ -4,7 +4,7 @@
  * machine under load may miss a goal, a person reads the table.
  */
 import { readdirSync } from "node:fs";
-import { compare, compareMemory, comparePrinted, type Ratio } from "./paired.ts";
+import { compare, compareMemory, comparePrinted, type Ratio } from "./measure/paired.ts";
 import type { Row } from "./row.ts";
 
 const folder = new URL("rows/", import.meta.url);

@@ -4,7 +4,7 @@ import { workspaceKanban, workspaceMindmap } from "@toolbox/core/workspace/expor
 import { parseWorkspace } from "@toolbox/core/workspace/parse/parse-workspace.ts";
 import { samplePlan } from "@toolbox/core/workspace/sample-plan.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { npmProject } from "./npm-project.ts";
+import { npmProject } from "./code/npm-project.ts";
 
 /* Mermaid's own parser reads our mindmaps and boards, with every node in its place. Installed for this test only. */
 const project = npmProject("workspace", ["mermaid@11.17.2", "jsdom@26.1.0"]);

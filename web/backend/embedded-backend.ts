@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import { moveAsideCommand, REPO_ROOT } from "./data-dir.ts";
-import { acquireDataLock, type DataLock } from "./data-lock.ts";
+import { moveAsideCommand, REPO_ROOT } from "./data/data-dir.ts";
+import { acquireDataLock, type DataLock } from "./data/data-lock.ts";
 import { EnvironmentError } from "./environment-error.ts";
-import { serveFetch } from "./fetch-handler.ts";
-import { InboxStore } from "./inbox-store.ts";
-import { type Keys, loadKeys } from "./keys.ts";
-import { applyMigrations } from "./migrations.ts";
+import { serveFetch } from "./http/fetch-handler.ts";
+import { InboxStore } from "./inbox/inbox-store.ts";
+import { type Keys, loadKeys } from "./data/keys.ts";
+import { applyMigrations } from "./data/migrations.ts";
 
 /** The default backend: accounts and tokens in a PostgreSQL inside this process. */
 export interface EmbeddedBackend {

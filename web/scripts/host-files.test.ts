@@ -1,6 +1,6 @@
 import { parseSiteConfig } from "@toolbox/core/site";
 import { describe, expect, test } from "vitest";
-import { securityHeaders } from "../backend/security-headers.ts";
+import { securityHeaders } from "../backend/http/security-headers.ts";
 import { hostFiles } from "./host-files.ts";
 
 const PROJECT = "https://abc.supabase.co";

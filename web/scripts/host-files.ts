@@ -1,5 +1,5 @@
 import type { SiteConfig } from "@toolbox/core/site";
-import { securityHeaders } from "../backend/security-headers.ts";
+import { securityHeaders } from "../backend/http/security-headers.ts";
 import type { SupabaseTarget } from "./supabase-target.ts";
 
 /** File name to content, to lie beside index.html. */

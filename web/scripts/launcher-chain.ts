@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { isRunning, readStartTime } from "../backend/process-identity.ts";
+import { isRunning, readStartTime } from "../backend/data/process-identity.ts";
 
 interface Ancestor {
   readonly pid: number;

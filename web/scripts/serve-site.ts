@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createServer, type InlineConfig, type Plugin, preview } from "vite";
 import type { EmbeddedBackend } from "../backend/embedded-backend.ts";
-import { fileHandler, siteHandlers } from "../backend/site-handler.ts";
+import { fileHandler, siteHandlers } from "../backend/http/site-handler.ts";
 import type { StartOptions } from "./start-options.ts";
 
 const WEB_ROOT = path.resolve(import.meta.dirname, "..");

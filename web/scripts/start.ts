@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { REPO_ROOT, resolveDataDir } from "../backend/data-dir.ts";
-import { acquireDataLock, type DataLock } from "../backend/data-lock.ts";
+import { REPO_ROOT, resolveDataDir } from "../backend/data/data-dir.ts";
+import { acquireDataLock, type DataLock } from "../backend/data/data-lock.ts";
 import { type EmbeddedBackend, startBackend } from "../backend/embedded-backend.ts";
 import { EnvironmentError } from "../backend/environment-error.ts";
-import { isBuildFresh } from "../backend/input-hash.ts";
-import { INBOX_PATH } from "../backend/site-handler.ts";
+import { isBuildFresh } from "../backend/data/input-hash.ts";
+import { INBOX_PATH } from "../backend/http/site-handler.ts";
 import { type Build, BuildError, buildWeb } from "./build-web.ts";
 import { checkPort } from "./check-port.ts";
 import { watchLaunchers } from "./launcher-chain.ts";

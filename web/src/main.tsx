@@ -2,11 +2,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./style.css";
 import { App } from "./app/app.tsx";
-import { StorageNote } from "./app/storage-note.tsx";
-import { startTheme } from "./frame/theme.ts";
+import { StorageNote } from "./app/notices/storage-note.tsx";
+import { startTheme } from "./app-context/theme.ts";
 import { providePageStorage } from "./ports/page-storage.ts";
-import { openAccount } from "./session/open-account.ts";
-import { takeLanding } from "./session/landing.ts";
+import { openAccount } from "./session/account/open-account.ts";
+import { takeLanding } from "./session/link/auth-redirect.ts";
 
 const isKept = providePageStorage();
 startTheme();

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { bumps } from "@toolbox/core/changelog/version.ts";
-import { type ChangelogFlags, changelogFormats } from "../changelog/flags.ts";
+import { bumps } from "@toolbox/core/git/changelog/version.ts";
+import { type ChangelogFlags, changelogFormats } from "../services/changelog/flags.ts";
 import type { CommandModule } from "../command.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { changelogLint } from "./changelog-lint.ts";
 
@@ -77,7 +77,7 @@ function readCount(text: string): number {
 
 async function act(flags: ChangelogFlags, shell: Shell): Promise<void> {
   if (flags.entry) return writeEntries({ ...flags, entry: flags.entry }, shell);
-  const { runChangelog } = await import("../changelog/run.ts");
+  const { runChangelog } = await import("../services/changelog/run.ts");
   await runChangelog(shell, flags);
 }
 
@@ -89,8 +89,8 @@ async function writeEntries(
   if (bump === "print" || bump === true) throw new Failure("usage", `With --entry, --bump takes ${bumps.join(", ")}.`);
   if (format === "release" || flags.template !== undefined)
     throw new Failure("usage", "With --entry there is Markdown and JSON.");
-  const { changelogOfEntries } = await import("../services/changelog.ts");
-  const { saveChangelog } = await import("../services/save-changelog.ts");
+  const { changelogOfEntries } = await import("../services/changelog/changelog.ts");
+  const { saveChangelog } = await import("../services/changelog/file/save-changelog.ts");
   const texts = await changelogOfEntries({
     entries: entry,
     ...(project === undefined ? {} : { projectName: project }),

@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
-import { type CommitFormat, commitFormats } from "@toolbox/core/commit/format-message.ts";
-import { commitTypes } from "@toolbox/core/commit/types.ts";
+import { type CommitFormat, commitFormats } from "@toolbox/core/git/commit/format-message.ts";
+import { commitTypes } from "@toolbox/core/git/commit/types.ts";
 import type { CommandModule } from "../command.ts";
-import { Failure } from "../failure.ts";
-import type { CommitDraft } from "../services/commit-draft.ts";
+import { Failure } from "../shell/failure.ts";
+import type { CommitDraft } from "../services/commit/commit-draft.ts";
 import type { Shell } from "../shell/shell.ts";
 
 interface Flags {
@@ -102,14 +102,14 @@ async function act(flags: Flags, gitArgs: readonly string[], shell: Shell): Prom
     json: flags.json === true,
   } as const;
   if (flags.fixup !== undefined) {
-    const service = await import("../services/fixup.ts");
+    const service = await import("../services/commit/fixup.ts");
     return service.fixup(shell, {
       ...shared,
       target: flags.fixup === true ? undefined : flags.fixup,
-      choose: async (targets) => (await import("../screens/choose-commit.tsx")).chooseCommit(targets, shell),
+      choose: async (targets) => (await import("../screens/commit/choose-commit.tsx")).chooseCommit(targets, shell),
     });
   }
-  const service = await import("../services/commit.ts");
+  const service = await import("../services/commit/commit.ts");
   await service.commit(shell, {
     ...shared,
     given: readGiven(flags),
@@ -121,7 +121,7 @@ async function act(flags: Flags, gitArgs: readonly string[], shell: Shell): Prom
     retry: flags.retry === true,
     edits: flags.edit === true,
     lints: flags.lint,
-    ask: async (questions) => (await import("../screens/ask-commit.tsx")).askCommit(questions, shell),
+    ask: async (questions) => (await import("../screens/commit/ask-commit.tsx")).askCommit(questions, shell),
   });
 }
 

@@ -2,8 +2,8 @@ import { Argument } from "commander";
 import { catalog, type CatalogEntry } from "@toolbox/core";
 import type { CommandModule, LazyCommand } from "../command.ts";
 import { commandTable } from "../command-table.ts";
-import { completionScript, completionShells } from "../services/completion.ts";
-import { describeCommands } from "../services/describe-commands.ts";
+import { completionScript, completionShells } from "../services/completion/completion.ts";
+import { describeCommands } from "../services/completion/describe-commands.ts";
 
 export const completion = completionCommand(catalog, () => commandTable);
 

@@ -1,5 +1,5 @@
 import type { CommandModule } from "../command.ts";
-import { Exit } from "../failure.ts";
+import { Exit } from "../shell/failure.ts";
 import { examine } from "../services/doctor.ts";
 import { paint } from "../shell/bold.ts";
 

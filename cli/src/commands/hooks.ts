@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Command } from "commander";
 import type { CommandModule } from "../command.ts";
-import { Exit, Failure } from "../failure.ts";
-import { type HookName, hookNames, type Starter } from "../hooks/hook-block.ts";
+import { Exit, Failure } from "../shell/failure.ts";
+import { type HookName, hookNames, type Starter } from "../services/hooks/hook-block.ts";
 import { lefthookBlock } from "../hooks/lefthook-block.ts";
-import { hooksStatus, installHooks, type InstallOptions, uninstallHooks } from "../services/hooks.ts";
-import { findHooksPlace, type HooksPlace } from "../services/hooks-place.ts";
+import { hooksStatus, installHooks, type InstallOptions, uninstallHooks } from "../services/hooks/hooks.ts";
+import { findHooksPlace, type HooksPlace } from "../services/hooks/hooks-place.ts";
 import type { Shell } from "../shell/shell.ts";
 
 /** `toolbox hooks`: our part in the git hooks of the repository. */
@@ -31,7 +31,7 @@ export const hooks: CommandModule = {
       .command("prepare <file>", { hidden: true })
       .option("--fill", "put the suggestion into the first line, not into a comment")
       .action(async (file: string, flags: { fill?: true }) => {
-        const { prepareMessage } = await import("../services/prepare-message.ts");
+        const { prepareMessage } = await import("../services/commit/prepare-message.ts");
         await prepareMessage(shell, file, flags.fill === true);
       });
   },

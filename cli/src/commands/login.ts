@@ -1,5 +1,5 @@
 import type { CommandModule } from "../command.ts";
-import { signIn } from "../services/login.ts";
+import { signIn } from "../services/account/login.ts";
 
 export const login: CommandModule = {
   declare(command, shell) {

@@ -1,5 +1,5 @@
 import type { CommandModule } from "../command.ts";
-import { signOut } from "../services/logout.ts";
+import { signOut } from "../services/account/logout.ts";
 
 export const logout: CommandModule = {
   declare(command, shell) {

@@ -1,5 +1,5 @@
 import type { CommandModule } from "../command.ts";
-import { identify, type WhoAmI } from "../services/whoami.ts";
+import { identify, type WhoAmI } from "../services/account/whoami.ts";
 
 export const whoami: CommandModule = {
   declare(command, shell) {

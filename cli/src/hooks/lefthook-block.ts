@@ -1,4 +1,4 @@
-import type { HookName } from "./hook-block.ts";
+import type { HookName } from "../services/hooks/hook-block.ts";
 
 /** What to add to lefthook.yml. A missing Toolbox lets the commit through, as our own hooks do. */
 export function lefthookBlock(hooks: readonly HookName[]): string {

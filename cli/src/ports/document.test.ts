@@ -1,5 +1,5 @@
-import { parityDigest } from "@toolbox/core/document/testing/parity-digest.ts";
-import { PARITY_DIGEST } from "@toolbox/core/document/testing/sample.ts";
+import { parityDigest } from "@toolbox/core/documents/print/testing/parity-digest.ts";
+import { PARITY_DIGEST } from "@toolbox/core/documents/print/testing/sample.ts";
 import { expect, it } from "vitest";
 import { nodePorts } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import { type ImageCodec, MAX_PIXELS } from "@toolbox/core";
-import { prepareImage } from "@toolbox/core/image-input/prepare-image.ts";
-import { undecodable } from "@toolbox/core/image-input/undecodable.ts";
+import { prepareImage } from "@toolbox/core/graphics/image-input/prepare-image.ts";
+import { undecodable } from "@toolbox/core/graphics/image-input/undecodable.ts";
 import { skia } from "./skia.ts";
 
 /** Decodes with Skia from memory: nothing is fetched, nothing in an SVG runs. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { drawParityCase, parityCases } from "@toolbox/core/testing/parity-cases";
+import { drawParityCase, parityCases } from "@toolbox/core/testing/parity-cases.ts";
 import { describe, expect, it } from "vitest";
 import { nodePorts } from "./index.ts";
 

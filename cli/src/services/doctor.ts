@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import { discoverSite } from "../session/discover-site.ts";
 import { siteUrl } from "../session/site-url.ts";
 import type { Shell } from "../shell/shell.ts";
-import { identify } from "./whoami.ts";
+import { identify } from "./account/whoami.ts";
 
 export interface Finding {
   readonly name: "node" | "git" | "canvas" | "site" | "sign-in";

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { answerObject, callFunction } from "./call-function.ts";
 import type { Site } from "./discover-site.ts";

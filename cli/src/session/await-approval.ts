@@ -1,4 +1,4 @@
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { answerObject, callFunction } from "./call-function.ts";
 import type { DeviceRequest } from "./authorize-device.ts";

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { exitCodes } from "../failure.ts";
+import { exitCodes } from "../shell/failure.ts";
 import { fakeShell } from "../testing/fake-shell.ts";
 import { GOOD_TOKEN } from "../testing/fake-site.ts";
 import { tempFolder } from "../testing/temp-folder.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { configFolder, isOpenToOthers, readPrivateFile, setAside, writePrivateFile } from "./private-file.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 
 /** Toolbox's own folder: `toolbox` in XDG_CONFIG_HOME, which is ~/.config without it. A relative one does not count. */

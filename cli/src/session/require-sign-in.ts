@@ -1,4 +1,4 @@
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 import { isInHook } from "../shell/is-in-hook.ts";
 import { isUnattended } from "../shell/is-unattended.ts";
 import type { Shell } from "../shell/shell.ts";

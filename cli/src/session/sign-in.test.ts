@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { exitCodes } from "../failure.ts";
-import { signIn } from "../services/login.ts";
+import { exitCodes } from "../shell/failure.ts";
+import { signIn } from "../services/account/login.ts";
 import { type FakeShellOptions, fakeShell } from "../testing/fake-shell.ts";
 import { DEVICE, fakeSite, GOOD_TOKEN } from "../testing/fake-site.ts";
 import { tempFolder } from "../testing/temp-folder.ts";

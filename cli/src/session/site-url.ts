@@ -1,4 +1,4 @@
-import { Failure } from "../failure.ts";
+import { Failure } from "../shell/failure.ts";
 
 export const DEFAULT_SITE = "http://127.0.0.1:4700";
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { exitCodes, Failure } from "../failure.ts";
-import { signOut } from "../services/logout.ts";
-import { identify } from "../services/whoami.ts";
+import { exitCodes, Failure } from "../shell/failure.ts";
+import { signOut } from "../services/account/logout.ts";
+import { identify } from "../services/account/whoami.ts";
 import { fakeShell, type FakeShellOptions } from "../testing/fake-shell.ts";
 import { ACTIVE, fakeSite, GOOD_TOKEN } from "../testing/fake-site.ts";
 import { tempFolder } from "../testing/temp-folder.ts";

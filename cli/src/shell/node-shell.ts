@@ -1,6 +1,6 @@
 import { fstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { exitCodes } from "../failure.ts";
+import { exitCodes } from "./failure.ts";
 import { isColored } from "./is-colored.ts";
 import type { Shell, Stream } from "./shell.ts";
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type HookName, hookNames } from "../hooks/hook-block.ts";
-import { installHooks, type HookChange, type InstallOptions } from "../services/hooks.ts";
-import { findHooksPlace } from "../services/hooks-place.ts";
+import { type HookName, hookNames } from "../services/hooks/hook-block.ts";
+import { installHooks, type HookChange, type InstallOptions } from "../services/hooks/hooks.ts";
+import { findHooksPlace } from "../services/hooks/hooks-place.ts";
 import type { TempRepository } from "./temp-repository.ts";
 
 /** Options that make hooks start the program at `script`. */

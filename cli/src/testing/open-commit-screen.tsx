@@ -1,11 +1,11 @@
-import { conventionalSettings } from "@toolbox/core/commit-lint/lint-settings.ts";
-import { commitScopes, commitTypes } from "@toolbox/core/commit/types.ts";
+import { conventionalSettings } from "@toolbox/core/git/commit-lint/lint-settings.ts";
+import { commitScopes, commitTypes } from "@toolbox/core/git/commit/types.ts";
 import { render } from "ink-testing-library";
 import { expect, onTestFinished, vi } from "vitest";
-import { CommitScreen } from "../screens/commit-screen.tsx";
+import { CommitScreen } from "../screens/commit/commit-screen.tsx";
 import { ColoredContext } from "../screens/tone.ts";
-import { type CommitDraft, emptyDraft } from "../services/commit-draft.ts";
-import type { CommitQuestions } from "../services/commit.ts";
+import { type CommitDraft, emptyDraft } from "../services/commit/commit-draft.ts";
+import type { CommitQuestions } from "../services/commit/commit.ts";
 
 /** A busy machine draws a frame late; only a screen that never does fails. */
 const PATIENCE = { timeout: 20_000 };

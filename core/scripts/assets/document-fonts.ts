@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { type Cut, cutFiles, HELPERS, SLICES } from "../../src/document/fonts/face-table.ts";
+import { type Cut, cutFiles, HELPERS, SLICES } from "../../src/documents/print/fonts/face-table.ts";
 import { woffFile } from "./woff-file.ts";
 
 const require = createRequire(import.meta.url);

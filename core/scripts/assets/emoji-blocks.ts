@@ -1,4 +1,4 @@
-import { type EmojiBlock, emojiBlockName, type EmojiLayer } from "../../src/drawing/emoji-block.ts";
+import { type EmojiBlock, emojiBlockName, type EmojiLayer } from "../../src/graphics/drawing/emoji-block.ts";
 import type { EmojiSource } from "./emoji-set.ts";
 import { outline } from "./outline.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { FONT_SUBSETS, FONT_WEIGHTS, fontAssetName } from "../../src/drawing/font-table.ts";
+import { FONT_SUBSETS, FONT_WEIGHTS, fontAssetName } from "../../src/graphics/drawing/font-table.ts";
 
 const require = createRequire(import.meta.url);
 

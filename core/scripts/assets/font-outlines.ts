@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { FONT_SUBSETS, FONT_WEIGHTS, fontAssetName, subsetOf } from "../../src/drawing/font-table.ts";
-import { type OutlineFile, outlineAssetName } from "../../src/svg/font-outlines.ts";
+import { FONT_SUBSETS, FONT_WEIGHTS, fontAssetName, subsetOf } from "../../src/graphics/drawing/font-table.ts";
+import { type OutlineFile, outlineAssetName } from "../../src/graphics/svg/font-outlines.ts";
 import { fontFiles } from "./font-files.ts";
 
 interface Font {

@@ -1,4 +1,4 @@
-import { EMOJI_BOX, type EmojiLayer } from "../../src/drawing/emoji-block.ts";
+import { EMOJI_BOX, type EmojiLayer } from "../../src/graphics/drawing/emoji-block.ts";
 import { type Isometry, movePath, readIsometry } from "./isometry.ts";
 import { readTags, type Tag } from "./svg-tags.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { descriptionFault, issuesFault, scopeFault } from "./part-faults.ts";
+import { descriptionFault, issuesFault, scopeFault } from "../git/commit/part-errors.ts";
 
 describe("part faults", () => {
   it.each([

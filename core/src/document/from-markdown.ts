@@ -1,5 +1,5 @@
-import type * as Markdown from "../markdown/document-model.ts";
-import type { CodeToken } from "../markdown/highlight-code.ts";
+import type * as Markdown from "../documents/markdown/document-model.ts";
+import type { CodeToken } from "../documents/markdown/theme/highlight-code.ts";
 import type { Block, DocumentModel, Inline, ListItem } from "./model.ts";
 
 /** Splits code into colored pieces, see markdown/highlight-code.ts. */

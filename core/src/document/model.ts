@@ -1,4 +1,4 @@
-import type { CodeTokenKind } from "../markdown/highlight-code.ts";
+import type { CodeTokenKind } from "../documents/markdown/theme/highlight-code.ts";
 
 /** What a document says, whatever it was written in. Addresses are for layout to judge; nothing here is HTML. */
 export interface DocumentModel {

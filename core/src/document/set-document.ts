@@ -1,12 +1,12 @@
 import type { Ports } from "../ports/index.ts";
-import type { Work } from "../tool/work.ts";
-import type { DisplayList } from "./display-list.ts";
-import { loadTypeCase, type OwnFont } from "./fonts/load-type-case.ts";
-import { layoutDocument, type LayoutOptions } from "./layout/layout-document.ts";
-import { type FindFile, loadPictures } from "./load-pictures.ts";
-import { lostCharacters } from "./lost-characters.ts";
+import type { Work } from "../tool/run-context.ts";
+import type { DisplayList } from "../documents/print/display-list.ts";
+import { loadTypeCase, type OwnFont } from "../documents/print/fonts/load-font-set.ts";
+import { layoutDocument, type LayoutOptions } from "../documents/print/layout/layout-document.ts";
+import { type FindFile, loadPictures } from "../documents/print/load-pictures.ts";
+import { lostCharacters } from "../documents/print/lost-characters.ts";
 import type { DocumentModel } from "./model.ts";
-import { surveyDocument } from "./survey.ts";
+import { surveyDocument } from "../documents/print/collect-resources.ts";
 
 export interface SetOptions extends Omit<LayoutOptions, "pictures" | "signal"> {
   readonly findFile: FindFile;

@@ -1,4 +1,4 @@
-import type { Inline } from "./document-model.ts";
+import type { Inline } from "../documents/markdown/document-model.ts";
 
 /** The words of a text without its marks: for headings in outlines, alternative texts and descriptions. */
 export function plainText(content: readonly Inline[]): string {

@@ -1,4 +1,4 @@
-import type { Block, ListItem } from "./document-model.ts";
+import type { Block, ListItem } from "../documents/markdown/document-model.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The texts of the headings in a block, in the order in which they get their slugs. */

@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, constructFromEvents, type Event, mergeTag, parseEvents, YAMLException } from "js-yaml";
-import { expandedSize } from "./expanded-size.ts";
-import type { Problem } from "./problem.ts";
+import { expandedSize } from "../documents/yaml/expanded-size.ts";
+import type { Problem } from "../documents/openapi/read/problem.ts";
 
 export interface Source {
   readonly text: string;

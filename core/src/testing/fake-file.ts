@@ -1,4 +1,4 @@
-import type { FileHandle } from "../tool/file-handle.ts";
+import type { FileHandle } from "../tool/input/file-handle.ts";
 
 /** A file handle over bytes in memory. */
 export function fakeFile(name: string, type: string, content: Uint8Array | string): FileHandle {

@@ -1,5 +1,5 @@
-import type { Column, DatabaseSchema, Table } from "../schema/model.ts";
-import { sampleSchema } from "../schema/sample.ts";
+import type { Column, DatabaseSchema, Table } from "../data/schema/model.ts";
+import { sampleSchema } from "../data/schema/sample.ts";
 
 /**
  * A schema of as many tables as asked, like those of grown applications: a few tables that nearly all refer to, chains,

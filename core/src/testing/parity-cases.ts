@@ -1,9 +1,9 @@
 import type { Ports } from "../ports/index.ts";
 import { initialInput } from "../tool/fields.ts";
-import { drawOgImage } from "../og-image/draw-og-image.ts";
-import { ogFields, type OgInput } from "../og-image/fields.ts";
-import { loadOgResources } from "../og-image/resources.ts";
-import { type OgSize, ogSizes } from "../og-image/sizes.ts";
+import { drawOgImage } from "../graphics/og-image/draw/draw-og-image.ts";
+import { ogFields, type OgInput } from "../graphics/og-image/fields.ts";
+import { loadOgResources } from "../graphics/og-image/resources.ts";
+import { type OgSize, ogSizes } from "../graphics/og-image/sizes.ts";
 import { fakeFile } from "./fake-file.ts";
 
 export interface ParityCase {

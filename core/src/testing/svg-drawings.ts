@@ -1,6 +1,6 @@
-import { emojiKey } from "../drawing/emoji-block.ts";
-import { drawEmoji, type EmojiArt } from "../drawing/emoji-art.ts";
-import { fontOf } from "../drawing/fonts.ts";
+import { emojiKey } from "../graphics/drawing/emoji-block.ts";
+import { drawEmoji, type EmojiArt } from "../graphics/drawing/emoji-art.ts";
+import { fontOf } from "../graphics/drawing/fonts.ts";
 import type { Drawing, Picture } from "../ports/index.ts";
 
 export interface Props {

@@ -1,7 +1,7 @@
 import { quoteWord } from "../text/quote-word.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { type Field, initialValue } from "./fields.ts";
-import { isFileHandle } from "./file-handle.ts";
+import { isFileHandle } from "./input/file-handle.ts";
 import { flagName } from "./flag-name.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Ports } from "../ports/index.ts";
 import type { Fields, InputOf } from "./fields.ts";
-import type { FileHandle } from "./file-handle.ts";
+import type { FileHandle } from "./input/file-handle.ts";
 import type { Issue, Output, TextOutput } from "./output.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./run-context.ts";
 
 /** A tool that runs in a worker. */
 export interface Heavy {

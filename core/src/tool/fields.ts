@@ -1,4 +1,4 @@
-import type { FileHandle } from "./file-handle.ts";
+import type { FileHandle } from "./input/file-handle.ts";
 
 /** Shown only while another field of the same tool has one of these values. */
 export interface When {

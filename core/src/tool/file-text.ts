@@ -1,5 +1,5 @@
 import { ToolError } from "./errors.ts";
-import type { FileHandle } from "./file-handle.ts";
+import type { FileHandle } from "./input/file-handle.ts";
 
 /** The text of a UTF-8 file, without a byte order mark. Throws `ToolError` "decode" when it is none. */
 export async function fileText(file: FileHandle): Promise<string> {

@@ -2,8 +2,8 @@ import type { Ports } from "../ports/index.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { ToolError, WrongInput } from "./errors.ts";
 import type { Issue, Output } from "./output.ts";
-import { readInput } from "./read-input.ts";
-import type { Work } from "./work.ts";
+import { readInput } from "./input/read-input.ts";
+import type { Work } from "./run-context.ts";
 
 export type Run =
   | {

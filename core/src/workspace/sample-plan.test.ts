@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseWorkspace } from "./parse/parse-workspace.ts";
 import { samplePlan } from "./sample-plan.ts";
-import { summarize } from "./summarize.ts";
+import { summarize } from "./summary/summarize.ts";
 
 const TODAY = new Date(2026, 10, 21, 9);
 

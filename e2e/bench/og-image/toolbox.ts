@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { nodePorts } from "../../../cli/src/ports/index.ts";
-import { ogFields } from "../../../core/src/og-image/fields.ts";
+import { ogFields } from "../../../core/src/graphics/og-image/fields.ts";
 import { fakeFile } from "../../../core/src/testing/fake-file.ts";
 import { initialInput } from "../../../core/src/tool/fields.ts";
 import { runTool } from "../../../core/src/tool/run-tool.ts";

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { benchSession } from "../bench-session.ts";
-import { madeDescriptionFile } from "../made-description.ts";
+import { benchSession } from "../measure/bench-session.ts";
+import { madeDescriptionFile } from "../generated/generated-description.ts";
 import type { Row } from "../row.ts";
 
 const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));

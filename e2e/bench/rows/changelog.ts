@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { benchSession } from "../bench-session.ts";
-import { madeRepository } from "../made-repository.ts";
-import { type Command, measure } from "../measure.ts";
-import { nativeGitCliff } from "../native-git-cliff.ts";
-import { canMeasureMemory } from "../peak-memory.ts";
+import { benchSession } from "../measure/bench-session.ts";
+import { madeRepository } from "../generated/generated-repository.ts";
+import { type Command, measure } from "../measure/measure.ts";
+import { nativeGitCliff } from "../programs/native-git-cliff.ts";
+import { canMeasureMemory } from "../measure/peak-memory.ts";
 import type { Row } from "../row.ts";
 
 const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));

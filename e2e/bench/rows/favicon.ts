@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Command } from "../measure.ts";
+import type { Command } from "../measure/measure.ts";
 import type { Row } from "../row.ts";
 
 const NAME = "50 sets of toolbox favicon / 1 set of the favicons package";

@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { benchSession } from "../bench-session.ts";
+import { benchSession } from "../measure/bench-session.ts";
 import type { Row } from "../row.ts";
 
 const NAME = "toolbox hash, 1 GB / openssl dgst -sha256";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { benchSession } from "../bench-session.ts";
+import { benchSession } from "../measure/bench-session.ts";
 import type { Row } from "../row.ts";
 
 const NAME = "toolbox json, 50 MB / JSON.parse and stringify";

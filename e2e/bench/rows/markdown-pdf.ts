@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseMarkdown } from "@toolbox/core/markdown/parse-markdown.ts";
-import { renderHtml } from "@toolbox/core/markdown/render-html.ts";
+import { parseMarkdown } from "@toolbox/core/documents/markdown/parse/parse-markdown.ts";
+import { renderHtml } from "@toolbox/core/documents/markdown/html/render-html.ts";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
-import { benchSession } from "../bench-session.ts";
-import { madeMarkdown } from "../made-markdown.ts";
+import { benchSession } from "../measure/bench-session.ts";
+import { madeMarkdown } from "../generated/generated-markdown.ts";
 import type { Row } from "../row.ts";
 
 const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Row } from "../row.ts";
 
-const script = fileURLToPath(new URL("../mindmap-frames.ts", import.meta.url));
+const script = fileURLToPath(new URL("../programs/mindmap-frames.ts", import.meta.url));
 const tsx = pathToFileURL(createRequire(new URL("../../../package.json", import.meta.url)).resolve("tsx")).href;
 
 export const rows: readonly Row[] = [

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { benchSession } from "../bench-session.ts";
-import type { Command } from "../measure.ts";
-import { canMeasureMemory } from "../peak-memory.ts";
+import { benchSession } from "../measure/bench-session.ts";
+import type { Command } from "../measure/measure.ts";
+import { canMeasureMemory } from "../measure/peak-memory.ts";
 import type { Row } from "../row.ts";
 
 const NAME = "og-image";

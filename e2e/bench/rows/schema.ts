@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { madeDump } from "../made-dump.ts";
-import type { Command } from "../measure.ts";
+import { madeDump } from "../generated/generated-dump.ts";
+import type { Command } from "../measure/measure.ts";
 import type { Row } from "../row.ts";
 
 const READ = "schema, reading a dump of 500 KB / libpg-query";

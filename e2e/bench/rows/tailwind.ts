@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { benchSession } from "../bench-session.ts";
+import { benchSession } from "../measure/bench-session.ts";
 import type { Row } from "../row.ts";
 
 const AGAINST = "toolbox class-order, 20,000 lists / prettier-plugin-tailwindcss";

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Command } from "../measure.ts";
+import type { Command } from "../measure/measure.ts";
 import type { Row } from "../row.ts";
 
-const script = fileURLToPath(new URL("../type-markdown.ts", import.meta.url));
+const script = fileURLToPath(new URL("../programs/type-markdown.ts", import.meta.url));
 const tsx = pathToFileURL(createRequire(new URL("../../../package.json", import.meta.url)).resolve("tsx")).href;
 const typing = (how: "keys" | "whole"): Command => ({
   program: process.execPath,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { libpgFacts, type LibpgQuery } from "../../oracles/schema/libpg-facts.ts";
+import { libpgFacts, type LibpgQuery } from "../../oracles/data/schema/libpg-facts.ts";
 
 const [file = "", packages = ""] = process.argv.slice(2);
 const entry = pathToFileURL(path.join(packages, "node_modules/libpg-query/wasm/index.js")).href;

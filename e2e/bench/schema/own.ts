@@ -3,16 +3,16 @@
  * draws them, on a pen that only notes what it is told: the strokes themselves are the host's.
  */
 import { readFileSync } from "node:fs";
-import { readSchema } from "@toolbox/core/schema/read-schema.ts";
+import { readSchema } from "@toolbox/core/data/schema/read/read-schema.ts";
 import type { PenCall } from "@toolbox/core/testing";
-import { factsOf } from "../../oracles/schema/facts.ts";
+import { factsOf } from "../../oracles/data/schema/facts.ts";
 
 const [file = "", what] = process.argv.slice(2);
 const { schema } = readSchema([{ text: readFileSync(file, "utf8") }]);
 if (what === "diagram") {
-  const { layOutDiagram } = await import("@toolbox/core/schema/diagram/lay-out-diagram.ts");
-  const { drawDiagram } = await import("@toolbox/core/schema/diagram/draw-diagram.ts");
-  const { diagramColors } = await import("@toolbox/core/schema/diagram/diagram-colors.ts");
+  const { layOutDiagram } = await import("@toolbox/core/data/schema/diagram/layout/lay-out-diagram.ts");
+  const { drawDiagram } = await import("@toolbox/core/data/schema/diagram/draw/draw-diagram.ts");
+  const { diagramColors } = await import("@toolbox/core/data/schema/diagram/draw/diagram-colors.ts");
   const { recordingPen } = await import("@toolbox/core/testing");
   const calls: PenCall[] = [];
   drawDiagram(recordingPen(calls), layOutDiagram(schema), { colors: diagramColors.light, scale: 1 });

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { Toaster } from "../kit/toaster.tsx";
-import { TooltipHost } from "../kit/tooltip-host.tsx";
+import { Toaster } from "../kit/toast/toaster.tsx";
+import { TooltipHost } from "../kit/overlay/tooltip-host.tsx";
 import { type Account, AccountContext } from "../session/use-session.ts";
 import { usePages } from "../frame/pages-context.ts";
-import { QuietBoundary } from "../frame/quiet-boundary.tsx";
+import { QuietBoundary } from "../app-context/quiet-boundary.tsx";
 import { AppRoutes, fetchFirstPage } from "./router.tsx";
-import { UpdatePrompt } from "./update-prompt.tsx";
+import { UpdatePrompt } from "./notices/update-prompt.tsx";
 
 /** The whole app for one account. */
 export function App({ account }: { account: Account }) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../session/use-session.ts";
-import { rememberPath } from "../session/wanted-path.ts";
-import { CenterSpinner } from "../frame/center-spinner.tsx";
+import { rememberPath } from "../session/return-path.ts";
+import { CenterSpinner } from "../kit/elements/center-spinner.tsx";
 
 /** Lets signed-in users through. Others go to /auth; where they wanted to go is kept for after. */
 export function Guard() {

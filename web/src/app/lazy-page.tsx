@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { Button } from "../kit/button.tsx";
-import { CenterSpinner } from "../frame/center-spinner.tsx";
-import { NoticePage } from "./notice-page.tsx";
+import { Button } from "../kit/elements/button.tsx";
+import { CenterSpinner } from "../kit/elements/center-spinner.tsx";
+import { NoticePage } from "./notices/notice-page.tsx";
 import type { LoadPage } from "./page-files.ts";
 import { usePageTitle } from "./use-page-title.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type RouteObject, useRoutes } from "react-router-dom";
 import type { BuiltPage } from "@toolbox/core";
-import { BugBoundary } from "./bug-boundary.tsx";
+import { BugBoundary } from "./notices/bug-boundary.tsx";
 import { Guard } from "./guard.tsx";
 import { LazyPage } from "./lazy-page.tsx";
 import { fixedPages, type LoadPage, pageFiles, toolRoutes } from "./page-files.ts";
@@ -54,7 +54,7 @@ export function AppRoutes({ pages }: { pages: readonly BuiltPage[] }) {
 export function fetchFirstPage(pages: readonly BuiltPage[]): void {
   if (window.location.pathname === fixedPages.auth) return;
   const page = toolRoutes(pages).find((entry) => entry.route === window.location.pathname);
-  const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard.tsx"]];
+  const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard/page.tsx"]];
   for (const load of loads) load?.().catch(() => {});
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { fakeSession } from "../session/fake-account.ts";
+import { fakeSession } from "../session/account/fake-account.ts";
 import { fullCatalog } from "./fake-catalog.ts";
 import { renderApp } from "./render-app.tsx";
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { Sheet } from "../kit/sheet.tsx";
+import { Sheet } from "../kit/overlay/sheet.tsx";
 import { PaletteHost } from "./palette/palette-host.tsx";
 import { rememberVisit } from "../frame/recents.ts";
-import { SidebarPanel } from "./sidebar-panel.tsx";
+import { SidebarPanel } from "./sidebar/sidebar-panel.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { Topbar } from "./topbar.tsx";
+import { Topbar } from "./topbar/topbar.tsx";
 import { usePages } from "../frame/pages-context.ts";
-import { useSidebar } from "./use-sidebar.ts";
+import { useSidebar } from "./sidebar/use-sidebar.ts";
 
 /** What stands around every page: sidebar, top bar, command palette. */
 export function Shell() {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import type { Notice } from "./notify.ts";
+import type { Notice } from "./toast/notify.ts";
 import { Toast } from "./toast.tsx";
 
 /** The corner that holds toasts, and the one toast in it. Loaded on demand by `Toaster`. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { IconButton } from "./icon-button.tsx";
-import type { Notice } from "./notify.ts";
+import { IconButton } from "./elements/icon-button.tsx";
+import type { Notice } from "./toast/notify.ts";
 
 /** How long a toast stays, in milliseconds, not counting the time it is looked at. */
 export const toastLife = 5000;

@@ -1,12 +1,12 @@
 import type { Fields } from "@toolbox/core";
 import { CircleAlert, FlaskConical, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "./button.tsx";
-import { EmptyState } from "./empty-state.tsx";
-import { GhostContext } from "./ghost-context.ts";
-import { OutputsView } from "./outputs-view.tsx";
-import type { ToolPageProps } from "./tool-page.tsx";
-import { useGhost } from "./use-ghost.ts";
+import { Button } from "./elements/button.tsx";
+import { EmptyState } from "./result/empty-state.tsx";
+import { GhostContext } from "./tool-page/example-preview-context.ts";
+import { OutputsView } from "./result/outputs-view.tsx";
+import type { ToolPageProps } from "./tool-page/tool-page.tsx";
+import { useGhost } from "./tool-page/use-example-preview.ts";
 
 /** The result pane: the last good result, or before the first one what it will look like. Never an empty box. */
 export function ToolResult<F extends Fields>(props: ToolPageProps<F>) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHost } from "./host.ts";
-import { notify } from "./notify.ts";
+import { useHost } from "./host/host.ts";
+import { notify } from "./toast/notify.ts";
 
 /** How long "Copied!" stands, in milliseconds. */
 const copiedFor = 2000;

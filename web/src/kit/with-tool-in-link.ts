@@ -1,5 +1,5 @@
 import type { Fields } from "@toolbox/core";
-import type { ToolState } from "./use-tool.ts";
+import type { ToolState } from "./tool-page/use-tool.ts";
 
 /** The state of a tool on a page of several: its links say which one they open. */
 export function withToolInLink<F extends Fields>(state: ToolState<F>): ToolState<F> {

@@ -1,8 +1,8 @@
 import { type FileOutput, zip } from "@toolbox/core";
 import { FolderDown } from "lucide-react";
-import { useHost } from "./host.ts";
-import { Button } from "./button.tsx";
-import { notify } from "./notify.ts";
+import { useHost } from "./host/host.ts";
+import { Button } from "./elements/button.tsx";
+import { notify } from "./toast/notify.ts";
 
 /** Saves several files as one ZIP, packed when it is pressed. */
 export function ZipButton({ files, name }: { files: readonly FileOutput[]; name: string }) {

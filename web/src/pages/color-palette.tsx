@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CenterSpinner } from "../frame/center-spinner.tsx";
-import { TabList, Tabs } from "../kit/tabs.tsx";
+import { CenterSpinner } from "../kit/elements/center-spinner.tsx";
+import { TabList, Tabs } from "../kit/elements/tabs.tsx";
 import { PalettePanel } from "./color-palette/palette-panel.tsx";
 
 const FontPanel = lazy(() =>

@@ -1,11 +1,11 @@
 import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/commit-message/tool.ts";
-import { Button } from "../kit/button.tsx";
-import { FormField } from "../kit/form-from-fields.tsx";
-import { FormSection } from "../kit/form-section.tsx";
-import { ToolPage } from "../kit/tool-page.tsx";
-import { useShortcut } from "../kit/use-shortcut.ts";
-import { useTool } from "../kit/use-tool.ts";
+import { Button } from "../kit/elements/button.tsx";
+import { FormField } from "../kit/form/form-from-fields.tsx";
+import { FormSection } from "../kit/form/form-section.tsx";
+import { ToolPage } from "../kit/tool-page/tool-page.tsx";
+import { useShortcut } from "../kit/elements/use-shortcut.ts";
+import { useTool } from "../kit/tool-page/use-tool.ts";
 import { AutoGenerate } from "./commit-message-assistant/auto-generate.tsx";
 import { CommitResult } from "./commit-message-assistant/commit-result.tsx";
 import { MoreFields } from "./commit-message-assistant/more-fields.tsx";

@@ -1,10 +1,10 @@
 import { builtPages, catalog } from "@toolbox/core";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CenterSpinner } from "../frame/center-spinner.tsx";
-import { Button } from "../kit/button.tsx";
-import { EmptyState } from "../kit/empty-state.tsx";
-import { TabPanel, Tabs } from "../kit/tabs.tsx";
+import { CenterSpinner } from "../kit/elements/center-spinner.tsx";
+import { Button } from "../kit/elements/button.tsx";
+import { EmptyState } from "../kit/result/empty-state.tsx";
+import { TabPanel, Tabs } from "../kit/elements/tabs.tsx";
 import { ToolNav } from "./dev-utilities/tool-nav.tsx";
 import { ToolPanel } from "./dev-utilities/tool-panel.tsx";
 import { toolTabs, type ToolTab } from "./dev-utilities/tool-tabs.ts";
@@ -18,7 +18,7 @@ const colorTools: ReadonlySet<string> = new Set(["color", "contrast", "palette",
 const firstOf = (tab: ToolTab) => tab.tools[0]?.id ?? "";
 
 // The same as on its own page.
-const JsonPanel = lazy(() => import("./regex-json/json-panel.tsx").then((module) => ({ default: module.JsonPanel })));
+const JsonPanel = lazy(() => import("./regex-json/json/json-panel.tsx").then((module) => ({ default: module.JsonPanel })));
 
 /** `?tool=slug` opens one tool; without it, or with one that is not here, the first. */
 export default function DevUtilities() {

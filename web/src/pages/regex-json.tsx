@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CenterSpinner } from "../frame/center-spinner.tsx";
-import { Segments } from "../kit/segments.tsx";
-import { TabList, Tabs } from "../kit/tabs.tsx";
-import { RegexPanel } from "./regex-json/regex-panel.tsx";
+import { CenterSpinner } from "../kit/elements/center-spinner.tsx";
+import { Segments } from "../kit/inputs/segments.tsx";
+import { TabList, Tabs } from "../kit/elements/tabs.tsx";
+import { RegexPanel } from "./regex-json/regex/regex-panel.tsx";
 
 const tabs = [
   { value: "regex", label: "Regex Tester" },
@@ -14,8 +14,8 @@ const jsonTools = [
   { value: "csv", label: "CSV" },
 ] as const;
 
-const JsonPanel = lazy(() => import("./regex-json/json-panel.tsx").then((module) => ({ default: module.JsonPanel })));
-const CsvPanel = lazy(() => import("./regex-json/csv-panel.tsx").then((module) => ({ default: module.CsvPanel })));
+const JsonPanel = lazy(() => import("./regex-json/json/json-panel.tsx").then((module) => ({ default: module.JsonPanel })));
+const CsvPanel = lazy(() => import("./regex-json/json/csv-panel.tsx").then((module) => ({ default: module.CsvPanel })));
 
 /** `?tool=json` and `?tool=csv` open the second tab. */
 export default function RegexJson() {

@@ -1,8 +1,8 @@
 import { builtPages, catalog } from "@toolbox/core";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CenterSpinner } from "../frame/center-spinner.tsx";
-import { TabList, Tabs } from "../kit/tabs.tsx";
+import { CenterSpinner } from "../kit/elements/center-spinner.tsx";
+import { TabList, Tabs } from "../kit/elements/tabs.tsx";
 
 const ClassPanel = lazy(async () => ({ default: (await import("./tailwind-utilities/class-panel.tsx")).ClassPanel }));
 const ExtractorPanel = lazy(async () => ({

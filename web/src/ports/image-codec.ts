@@ -1,10 +1,10 @@
 import { type ImageCodec, MAX_PIXELS, type Picture, ToolError } from "@toolbox/core";
-import { undecodable } from "@toolbox/core/image-input/undecodable.ts";
+import { undecodable } from "@toolbox/core/graphics/image-input/undecodable.ts";
 
 /** Decodes as an image only: nothing is fetched, nothing in an SVG runs (SVG 2, 2.2.6: secure static mode). */
 export const browserImageCodec: ImageCodec = {
   async decode(source) {
-    const { prepareImage } = await import("@toolbox/core/image-input/prepare-image.ts");
+    const { prepareImage } = await import("@toolbox/core/graphics/image-input/prepare-image.ts");
     const { type, bytes } = prepareImage(source);
     const blob = new Blob([bytes as BlobPart], { type });
     const picture = await (typeof Image === "undefined" ? decodeInWorker : decodeOnPage)(blob);

@@ -1,5 +1,5 @@
-import { drawParityCase, parityCases } from "@toolbox/core/testing/parity-cases";
-import { toolDrawings } from "@toolbox/core/testing/tool-drawings";
+import { drawParityCase, parityCases } from "@toolbox/core/testing/parity-cases.ts";
+import { toolDrawings } from "@toolbox/core/testing/tool-drawings.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commands } from "vitest/browser";
 import { browserPorts } from "./index.ts";

@@ -11,7 +11,7 @@ import {
 } from "@toolbox/core/contracts";
 import { browserFile } from "./file.ts";
 import { browserPorts } from "./index.ts";
-import { browserWorkerRunner } from "./run-tool-in-browser.ts";
+import { browserWorkerRunner } from "./worker/run-tool-in-browser.ts";
 
 describeClock(browserPorts.clock);
 describeRandom(browserPorts.random);
@@ -23,7 +23,7 @@ describeImageInput(browserPorts.canvas, browserPorts.images);
 describeSvg(browserPorts);
 
 const run = browserWorkerRunner(
-  () => new Worker(new URL("./slow-worker.test-entry.ts", import.meta.url), { type: "module" }),
+  () => new Worker(new URL("./worker/slow-worker.test-entry.ts", import.meta.url), { type: "module" }),
 );
 describeRunner(
   (raw, work, budgetMs = 60_000) => run("slow", raw, work, { budgetMs }),

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from "@supabase/supabase-js";
 import { resolveSupabaseUrl, type SiteConfig } from "@toolbox/core/site";
-import { patientFetch } from "./patient-fetch.ts";
+import { patientFetch } from "./retryable-fetch.ts";
 
 /** The part of the auth client that Toolbox uses; tests give a fake one. */
 export type Auth = Pick<

@@ -1,8 +1,8 @@
 import { AuthClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Auth, sessionKey } from "./auth.ts";
-import { fakeAccount, fakeSession, fakeUser, memoryStorage } from "./fake-account.ts";
-import { patientFetch } from "./patient-fetch.ts";
+import { fakeAccount, fakeSession, fakeUser, memoryStorage } from "./account/fake-account.ts";
+import { patientFetch } from "./retryable-fetch.ts";
 import { createSession } from "./session.ts";
 
 const expired = { ...fakeSession, expires_at: 1_000_000_000 };

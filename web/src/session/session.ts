@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
 import { type Auth, sessionKey } from "./auth.ts";
-import { type AuthFault, authWords, isUnreachable } from "./auth-words.ts";
-import type { Landing } from "./landing.ts";
+import { type AuthFault, authWords, isUnreachable } from "./auth-message.ts";
+import type { Landing } from "./link/auth-redirect.ts";
 import { type SessionState, storedUser } from "./session-state.ts";
-import { forgetPath } from "./wanted-path.ts";
+import { forgetPath } from "./return-path.ts";
 
 /** Who is signed in, as an external store, and the ways in and out. One per page. */
 export interface SessionStore {

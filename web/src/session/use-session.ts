@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { SiteConfig } from "@toolbox/core/site";
-import type { DataClient } from "./data.ts";
+import type { DataClient } from "./account/data.ts";
 import type { SessionStore } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { notify } from "../kit/notify.ts";
-import { authMessage } from "./auth-words.ts";
+import { notify } from "../kit/toast/notify.ts";
+import { authMessage } from "./auth-message.ts";
 import { useAccount } from "./use-session.ts";
 
 /** Signs out everywhere and goes to /auth. A failure is said; the user then stays signed in, or is out on this device only. */

@@ -1,4 +1,4 @@
-import { readsRightToLeft } from "../../drawing/text-line.ts";
+import { readsRightToLeft } from "../../graphics/drawing/text-line.ts";
 import type { Block } from "../model.ts";
 import { plainText } from "../plain-text.ts";
 

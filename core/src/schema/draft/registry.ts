@@ -1,4 +1,4 @@
-import type { ObjectName } from "../model.ts";
+import type { ObjectName } from "../../data/schema/model.ts";
 
 interface Named {
   schema: string;

@@ -1,5 +1,5 @@
-import type { Column, DatabaseSchema, Dialect } from "../model.ts";
-import { splitType, sqliteAffinity } from "../split-type.ts";
+import type { Column, DatabaseSchema, Dialect } from "../../data/schema/model.ts";
+import { splitType, sqliteAffinity } from "../../data/schema/split-type.ts";
 
 const fromMysql: Readonly<Record<string, string>> = {
   tinyint: "smallint",

@@ -1,6 +1,6 @@
-import type { DatabaseSchema } from "../model.ts";
-import { quoteIdentifier, quoteText } from "../sql/identifier.ts";
-import type { Named } from "./named.ts";
+import type { DatabaseSchema } from "../../data/schema/model.ts";
+import { quoteIdentifier, quoteText } from "../../data/schema/read/sql/lex/identifier.ts";
+import type { Named } from "../../data/schema/write/sql/named.ts";
 
 /** COMMENT ON for all that has one. */
 export function commentLines(schema: DatabaseSchema, named: Named): string[] {

@@ -1,8 +1,8 @@
-import type { Check, DatabaseSchema, ForeignKey, Index, Key, Table } from "../model.ts";
-import { freeName, type KeyKind } from "../implied-name.ts";
-import { quoteIdentifier } from "../sql/identifier.ts";
+import type { Check, DatabaseSchema, ForeignKey, Index, Key, Table } from "../../data/schema/model.ts";
+import { freeName, type KeyKind } from "../../data/schema/implied-name.ts";
+import { quoteIdentifier } from "../../data/schema/read/sql/lex/identifier.ts";
 import { sharesExpressions } from "./postgres-type.ts";
-import type { Named } from "./named.ts";
+import type { Named } from "../../data/schema/write/sql/named.ts";
 
 /** `CONSTRAINT name `, or nothing where PostgreSQL would come to the same name by itself. */
 function nameOf(

@@ -1,7 +1,7 @@
-import type { Column, DatabaseSchema, Table } from "../model.ts";
-import { quoteIdentifier } from "../sql/identifier.ts";
+import type { Column, DatabaseSchema, Table } from "../../data/schema/model.ts";
+import { quoteIdentifier } from "../../data/schema/read/sql/lex/identifier.ts";
 import { postgresDefault, postgresType, sharesExpressions } from "./postgres-type.ts";
-import type { Named } from "./named.ts";
+import type { Named } from "../../data/schema/write/sql/named.ts";
 import { checkLine, keyLine } from "./sql-keys.ts";
 
 /** CREATE TABLE with columns, primary and unique keys and checks; a partition has them from its parent. */

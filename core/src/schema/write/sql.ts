@@ -1,9 +1,9 @@
-import type { DatabaseSchema, Table } from "../model.ts";
-import { quoteIdentifier, quoteText } from "../sql/identifier.ts";
-import type { Named } from "./named.ts";
+import type { DatabaseSchema, Table } from "../../data/schema/model.ts";
+import { quoteIdentifier, quoteText } from "../../data/schema/read/sql/lex/identifier.ts";
+import type { Named } from "../../data/schema/write/sql/named.ts";
 import { commentLines } from "./sql-comments.ts";
 import { foreignKeyLine, indexLine } from "./sql-keys.ts";
-import { policyLines } from "./sql-policies.ts";
+import { policyLines } from "../../data/schema/write/sql/policies.ts";
 import { createTable } from "./sql-table.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { categorize } from "../../changelog/categorize.ts";
-import { cleanEntry } from "../../changelog/clean-entry.ts";
-import { type Bump, bumpVersion, formatVersion, parseVersion } from "../../changelog/version.ts";
-import type { MergeResult } from "../../changelog-file/options.ts";
-import { mergeEntries, type NewSection } from "../../git-log/merge-entries.ts";
-import { readGitLog } from "../../git-log/read-git-log.ts";
-import { releasesOfLog } from "../../git-log/releases-of-log.ts";
+import { categorize } from "../../git/changelog/entries/categorize.ts";
+import { cleanEntry } from "../../git/changelog/entries/clean-entry.ts";
+import { type Bump, bumpVersion, formatVersion, parseVersion } from "../../git/changelog/version.ts";
+import type { MergeResult } from "../../git/changelog-file/merge/options.ts";
+import { mergeEntries, type NewSection } from "../../git/git-log/merge-entries.ts";
+import { readGitLog } from "../../git/git-log/read-git-log.ts";
+import { releasesOfLog } from "../../git/git-log/releases-of-log.ts";
 import type { Issue } from "../../tool/output.ts";
 
 /** What the form says. */

@@ -1,6 +1,6 @@
-import { groupEntries } from "../../changelog/categories.ts";
-import { renderMarkdown } from "../../changelog/render.ts";
-import { parseVersion } from "../../changelog/version.ts";
+import { groupEntries } from "../../git/changelog/entries/categories.ts";
+import { renderMarkdown } from "../../git/changelog/output/render.ts";
+import { parseVersion } from "../../git/changelog/version.ts";
 import { isoDay } from "../../text/iso-day.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readAsset } from "../../../scripts/read-asset.ts";
-import { designSystem } from "../../tailwind/design-system.ts";
+import { designSystem } from "../../data/tailwind/design-system.ts";
 import { classGroup } from "./class-group.ts";
 
 const { system } = await designSystem({ read: readAsset });

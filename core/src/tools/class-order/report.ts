@@ -1,8 +1,8 @@
-import type { DesignSystem } from "../../tailwind/design-system.ts";
+import type { DesignSystem } from "../../data/tailwind/design-system.ts";
 import type { FactsOutput } from "../../tool/output.ts";
 import { classGroup, type ClassGroup, classGroups } from "./class-group.ts";
 import type { FoundClasses } from "./class-span.ts";
-import type { Dropped } from "../../tailwind/merge-classes.ts";
+import type { Dropped } from "../../data/tailwind/merge-classes.ts";
 import type { OrderMode } from "./sort-classes.ts";
 
 /** More than this is a list nobody reads. */

@@ -1,4 +1,4 @@
-import type { DesignSystem } from "../../tailwind/design-system.ts";
+import type { DesignSystem } from "../../data/tailwind/design-system.ts";
 import { classGroup, classGroups } from "./class-group.ts";
 
 export type OrderMode = "groups" | "official";

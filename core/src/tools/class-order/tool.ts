@@ -1,8 +1,8 @@
-import { designSystem } from "../../tailwind/design-system.ts";
+import { designSystem } from "../../data/tailwind/design-system.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { bareClasses, findClasses, hasClassAttributes, isMarkup } from "./find-classes.ts";
-import { loadMerge } from "../../tailwind/merge-classes.ts";
+import { loadMerge } from "../../data/tailwind/merge-classes.ts";
 import { reportOf } from "./report.ts";
 import { classesOf, rewriteClasses } from "./rewrite-classes.ts";
 import { classSorter } from "./sort-classes.ts";

@@ -1,4 +1,4 @@
-import { readColor } from "../../color/spaces.ts";
+import { readColor } from "../../graphics/color/spaces.ts";
 
 export type ColorValue =
   | { readonly isColor: true; readonly text: string; readonly hex: string; readonly alpha: number }

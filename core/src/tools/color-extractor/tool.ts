@@ -1,4 +1,4 @@
-import { colorForms } from "../../color/css-text.ts";
+import { colorForms } from "../../graphics/color/css-text.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import type { FoundColors } from "./found-color.ts";

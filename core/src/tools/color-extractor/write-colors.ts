@@ -1,4 +1,4 @@
-import { type ColorForm, cssText } from "../../color/css-text.ts";
+import { type ColorForm, cssText } from "../../graphics/color/css-text.ts";
 import type { FoundColor } from "./found-color.ts";
 
 /** The notation of the values; `written` keeps them as they stood. */

@@ -1,8 +1,8 @@
-import { colorFacts } from "../../color-file/color-facts.ts";
-import { colorFile } from "../../color-file/color-file.ts";
-import { exportFields } from "../../color-file/formats.ts";
-import type { SwatchSet } from "../../color-file/swatch.ts";
-import { colorScale, nearestStop, type ScaleStop, scaleStops } from "../../color/scale.ts";
+import { colorFacts } from "../../graphics/color-file/color-facts.ts";
+import { colorFile } from "../../graphics/color-file/color-file.ts";
+import { exportFields } from "../../graphics/color-file/formats.ts";
+import type { SwatchSet } from "../../graphics/color-file/swatch.ts";
+import { colorScale, nearestStop, type ScaleStop, scaleStops } from "../../graphics/color/scale.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 

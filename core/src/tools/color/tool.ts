@@ -1,7 +1,7 @@
-import { colorName } from "../../color/color-name.ts";
-import { contrastRatio, grade, luminance, ratioText } from "../../color/contrast.ts";
-import { colorForms, cssText } from "../../color/css-text.ts";
-import { readColor } from "../../color/spaces.ts";
+import { colorName } from "../../graphics/color/color-name.ts";
+import { contrastRatio, grade, luminance, ratioText } from "../../graphics/color/contrast.ts";
+import { colorForms, cssText } from "../../graphics/color/css-text.ts";
+import { readColor } from "../../graphics/color/spaces.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 

@@ -1,9 +1,9 @@
-import { commitFormats, formatMessage } from "../../commit/format-message.ts";
-import { readIssues } from "../../commit/issue-references.ts";
-import { coAuthorsFault, descriptionFault, issuesFault, signOffFault } from "../../commit/part-faults.ts";
-import { coAuthorTrailer, signOffTrailer } from "../../commit/trailers.ts";
-import { commitScopes, commitTypes } from "../../commit/types.ts";
-import { wrapWidths } from "../../commit/wrap-text.ts";
+import { commitFormats, formatMessage } from "../../git/commit/format-message.ts";
+import { readIssues } from "../../git/commit/issue-references.ts";
+import { coAuthorsFault, descriptionFault, issuesFault, signOffFault } from "../../git/commit/part-errors.ts";
+import { coAuthorTrailer, signOffTrailer } from "../../git/commit/trailers.ts";
+import { commitScopes, commitTypes } from "../../git/commit/types.ts";
+import { wrapWidths } from "../../git/commit/wrap-text.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 

@@ -1,4 +1,4 @@
-import { braced, WIDTH } from "../../source-code/braced.ts";
+import { braced, WIDTH } from "../../data/source-code/braced.ts";
 import { hookNames } from "./hook-code.ts";
 import { type ComponentPlan, hasPropsType, propsTypeName } from "./component-plan.ts";
 import { printJsx } from "./jsx.ts";

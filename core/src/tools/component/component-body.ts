@@ -1,4 +1,4 @@
-import { capitalized } from "../../source-code/names.ts";
+import { capitalized } from "../../data/source-code/names.ts";
 import { type Root, rootOf } from "./element-of.ts";
 import { type Element, type Jsx } from "./jsx.ts";
 import type { Prop } from "./prop.ts";

@@ -1,4 +1,4 @@
-import { braced, WIDTH } from "../../source-code/braced.ts";
+import { braced, WIDTH } from "../../data/source-code/braced.ts";
 import { componentBody } from "./component-body.ts";
 import {
   type ComponentPlan,

@@ -1,6 +1,6 @@
-import { WIDTH } from "../../source-code/braced.ts";
+import { WIDTH } from "../../data/source-code/braced.ts";
 import type { Prop } from "./prop.ts";
-import { splitMembers } from "./split-members.ts";
+import { splitMembers } from "./definition/split-members.ts";
 
 /** What is to be written, its names settled. */
 export interface ComponentPlan {

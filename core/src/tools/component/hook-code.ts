@@ -1,4 +1,4 @@
-import { braced } from "../../source-code/braced.ts";
+import { braced } from "../../data/source-code/braced.ts";
 import { type ComponentPlan, hasPropsType, propsTypeName, typeArguments, withParameters } from "./component-plan.ts";
 import { docBlock } from "./doc-block.ts";
 import { destructured } from "./props-types.ts";

@@ -1,4 +1,4 @@
-import { WIDTH } from "../../source-code/braced.ts";
+import { WIDTH } from "../../data/source-code/braced.ts";
 
 /** One element, or the text or expression of one line. */
 export type Jsx = string | Element;

@@ -1,5 +1,5 @@
-import { braced, WIDTH } from "../../source-code/braced.ts";
-import { isIdentifier } from "../../source-code/names.ts";
+import { braced, WIDTH } from "../../data/source-code/braced.ts";
+import { isIdentifier } from "../../data/source-code/names.ts";
 import type { Prop } from "./prop.ts";
 import { unionMembers } from "./prop-kind.ts";
 

@@ -1,6 +1,6 @@
-import { capitalized } from "../../source-code/names.ts";
+import { capitalized } from "../../data/source-code/names.ts";
 import { propertyName } from "./props-types.ts";
-import { readProps } from "./read-props.ts";
+import { readProps } from "./definition/read-props.ts";
 import type { Prop } from "./prop.ts";
 import { propKind, unionMembers } from "./prop-kind.ts";
 

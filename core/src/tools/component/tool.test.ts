@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { hookName, variableName } from "../../source-code/names.ts";
+import { hookName, variableName } from "../../data/source-code/names.ts";
 import { propKind, unionMembers } from "./prop-kind.ts";
 import { unknownTypes } from "./props-types.ts";
-import { readProps } from "./read-props.ts";
+import { readProps } from "./definition/read-props.ts";
 import { tool } from "./tool.ts";
 
 async function files(input: Record<string, unknown>): Promise<Record<string, string>> {

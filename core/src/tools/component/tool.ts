@@ -3,10 +3,10 @@ import { field } from "../../tool/fields.ts";
 import { indexCode, moduleCode, storyCode, testCode } from "./companion-files.ts";
 import { componentCode } from "./component-code.ts";
 import { type ComponentPlan, parameterNames } from "./component-plan.ts";
-import { hookName, isIdentifier } from "../../source-code/names.ts";
+import { hookName, isIdentifier } from "../../data/source-code/names.ts";
 import type { Prop } from "./prop.ts";
 import { unknownTypes } from "./props-types.ts";
-import { readProps } from "./read-props.ts";
+import { readProps } from "./definition/read-props.ts";
 
 /** A React component or hook, and the files that go with it. */
 export const tool = defineTool({

@@ -1,5 +1,5 @@
-import { contrastRatio, grade, ratioText } from "../../color/contrast.ts";
-import { nearestPassing } from "../../color/nearest-passing.ts";
+import { contrastRatio, grade, ratioText } from "../../graphics/color/contrast.ts";
+import { nearestPassing } from "../../graphics/color/nearest-passing.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 

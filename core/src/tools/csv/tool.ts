@@ -1,8 +1,8 @@
-import { csvFields, delimiters } from "../../json/csv-fields.ts";
-import { csvToJson } from "../../json/csv-to-json.ts";
-import { jsonToCsv } from "../../json/json-to-csv.ts";
-import { printJson } from "../../json/print-json.ts";
-import { decodeUtf8, readBytes, readNode, refuseDeep, syntaxOf } from "../../json/read-documents.ts";
+import { csvFields, delimiters } from "../../data/json/csv/csv-fields.ts";
+import { csvToJson } from "../../data/json/csv/csv-to-json.ts";
+import { jsonToCsv } from "../../data/json/csv/json-to-csv.ts";
+import { printJson } from "../../data/json/print-json.ts";
+import { decodeUtf8, readBytes, readNode, refuseDeep, syntaxOf } from "../../data/json/read-documents.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { WrongInput } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";

@@ -1,4 +1,4 @@
-import { stringCode } from "../../source-code/string-code.ts";
+import { stringCode } from "../../data/source-code/string-code.ts";
 
 /** `const NAME = ["a", "b"];` in 80 columns, else one text a line: as `deno fmt` writes it. */
 export function arrayCode(name: string, texts: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { nameFault } from "../../sql/read-table-name.ts";
+import { nameFault } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import type { EdgeFunctionInput } from "./fields.ts";
 import { namesIn } from "./plan.ts";

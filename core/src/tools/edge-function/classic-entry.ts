@@ -1,6 +1,6 @@
 import type { Entry } from "./function-code.ts";
 import type { FunctionPlan, Given } from "./plan.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "./templates/template.ts";
 
 /** The form written out: `Deno.serve`, and supabase-js for clients, claims and the CORS headers it asks for. */
 export function classicEntry({ auth, hasCors }: FunctionPlan, { given }: Template): Entry {

@@ -1,6 +1,6 @@
-import { cutName } from "../../sql/cut-name.ts";
-import { qualifiedName } from "../../sql/qualified-name.ts";
-import { quoteLiteral, quoteName, dollarQuote } from "../../sql/quote.ts";
+import { cutName } from "../../data/sql/cut-name.ts";
+import { qualifiedName } from "../../data/sql/qualified-name.ts";
+import { quoteLiteral, quoteName, dollarQuote } from "../../data/sql/quote.ts";
 import type { Auth, FunctionPlan } from "./plan.ts";
 
 const reasons: Readonly<Record<Auth, string>> = {

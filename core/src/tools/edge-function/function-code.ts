@@ -3,7 +3,7 @@ import { classicEntry } from "./classic-entry.ts";
 import { helperCode } from "./helper-code.ts";
 import type { FunctionPlan } from "./plan.ts";
 import { recommendedEntry } from "./recommended-entry.ts";
-import type { HelperName, Template } from "./template.ts";
+import type { HelperName, Template } from "./templates/template.ts";
 
 /** The parts of a file that differ between the two forms. */
 export interface Entry {

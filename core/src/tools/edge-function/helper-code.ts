@@ -1,4 +1,4 @@
-import type { HelperName } from "./template.ts";
+import type { HelperName } from "./templates/template.ts";
 
 /** Small functions that several templates use. Formatted as `deno fmt` does. */
 export const helperCode: Readonly<Record<HelperName, string>> = {

@@ -1,6 +1,6 @@
 import type { Entry } from "./function-code.ts";
 import type { FunctionPlan } from "./plan.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "./templates/template.ts";
 
 /**
  * The form Supabase recommends (supabase.com/docs/guides/functions/auth): `withSupabase` checks who calls, answers

@@ -6,13 +6,13 @@ import { configToml, envExample, scheduleSql } from "./companion-files.ts";
 import { edgeFunctionFields, type EdgeFunctionInput } from "./fields.ts";
 import { functionCode } from "./function-code.ts";
 import { planOf } from "./plan.ts";
-import type { MakeTemplate } from "./template.ts";
-import { adminTemplate } from "./admin-template.ts";
-import { basicTemplate } from "./basic-template.ts";
-import { batchTemplate } from "./batch-template.ts";
-import { crudTemplate } from "./crud-template.ts";
-import { uploadTemplate } from "./upload-template.ts";
-import { webhookTemplate } from "./webhook-template.ts";
+import type { MakeTemplate } from "./templates/template.ts";
+import { adminTemplate } from "./templates/admin-template.ts";
+import { basicTemplate } from "./templates/basic-template.ts";
+import { batchTemplate } from "./templates/batch-template.ts";
+import { crudTemplate } from "./templates/crud-template.ts";
+import { uploadTemplate } from "./templates/upload-template.ts";
+import { webhookTemplate } from "./templates/webhook-template.ts";
 
 const templates: Readonly<Record<EdgeFunctionInput["template"], MakeTemplate>> = {
   basic: basicTemplate,

@@ -1,4 +1,4 @@
-import { fillCorners } from "../../drawing/fill-corners.ts";
+import { fillCorners } from "../../graphics/drawing/fill-corners.ts";
 import type { Canvas, Drawing } from "../../ports/index.ts";
 import type { FaviconInput } from "./fields.ts";
 import { drawMark, type Mark } from "./mark.ts";

@@ -1,6 +1,6 @@
 import type { Ports } from "../../ports/index.ts";
-import { type SvgCanvas, svgCanvas } from "../../svg/svg-canvas.ts";
-import { element } from "../../svg/xml.ts";
+import { type SvgCanvas, svgCanvas } from "../../graphics/svg/svg-canvas.ts";
+import { element } from "../../graphics/svg/xml.ts";
 import { drawContent, drawGround, type IconLook, isCut, traceShape } from "./draw-icon.ts";
 import type { FaviconInput } from "./fields.ts";
 import type { Logo } from "./logo.ts";

@@ -1,5 +1,5 @@
 import type { Ports } from "../../ports/index.ts";
-import type { Work } from "../../tool/work.ts";
+import type { Work } from "../../tool/run-context.ts";
 import type { FaviconInput } from "./fields.ts";
 import { type Logo, loadLogo } from "./logo.ts";
 import { faviconLetters, loadTextMark, type Mark, MAX_LETTERS } from "./mark.ts";

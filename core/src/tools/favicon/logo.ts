@@ -1,8 +1,8 @@
-import { openPicture } from "../../image-input/open-picture.ts";
+import { openPicture } from "../../graphics/image-input/open-picture.ts";
 import type { Picture, Ports } from "../../ports/index.ts";
 import { encodeBase64 } from "../../text/base64.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
-import type { Work } from "../../tool/work.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
+import type { Work } from "../../tool/run-context.ts";
 import { SVG_SIZE } from "./sizes.ts";
 
 export interface Logo {

@@ -1,9 +1,9 @@
-import { drawEmoji, type EmojiArt, loadEmoji } from "../../drawing/emoji-art.ts";
-import { emojiKey } from "../../drawing/emoji-block.ts";
-import { isEmoji } from "../../drawing/emoji-text.ts";
-import { fontOf, loadFonts, unbundledCharacters } from "../../drawing/fonts.ts";
+import { drawEmoji, type EmojiArt, loadEmoji } from "../../graphics/drawing/emoji-art.ts";
+import { emojiKey } from "../../graphics/drawing/emoji-block.ts";
+import { isEmoji } from "../../graphics/drawing/emoji-text.ts";
+import { fontOf, loadFonts, unbundledCharacters } from "../../graphics/drawing/fonts.ts";
 import type { Canvas, Drawing, Pen, Picture, Ports } from "../../ports/index.ts";
-import { type FontOutlines, loadOutlines } from "../../svg/font-outlines.ts";
+import { type FontOutlines, loadOutlines } from "../../graphics/svg/font-outlines.ts";
 import { graphemes } from "../../text/graphemes.ts";
 
 /** What stands on the ground of an icon. Lengths are in em, from the start of the baseline. */

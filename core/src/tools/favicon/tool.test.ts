@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readAsset } from "../../../scripts/read-asset.ts";
-import { parseXml } from "../../image-input/parse-xml.ts";
+import { parseXml } from "../../text/xml/parse-xml.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
-import { sampleImage } from "../../testing/image-input.contract.ts";
+import { sampleImage } from "../../testing/contracts/image-input.contract.ts";
 import type { FileOutput } from "../../tool/output.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { recordingCanvas } from "../../testing/recording-canvas.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { largestIcon } from "../../image-input/icon-file.ts";
-import { sampleImage } from "../../testing/image-input.contract.ts";
+import { largestIcon } from "../../graphics/image-input/icon-file.ts";
+import { sampleImage } from "../../testing/contracts/image-input.contract.ts";
 import { writeIco } from "./write-ico.ts";
 
 /** Reads an ICO by its description, strictly: every byte of the directory is looked at, nothing may lie outside. */

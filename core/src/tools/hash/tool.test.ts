@@ -4,11 +4,11 @@ import type { Digest } from "../../ports/index.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { hex } from "../../text/hex.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { hmac } from "../../digest/digest-bytes.ts";
 import { md5, startMd5 } from "../../digest/md5.ts";
-import { sameHash } from "../../digest/same-hash.ts";
+import { sameHash } from "../../data/digest/same-hash.ts";
 import { tool } from "./tool.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -5,8 +5,8 @@ import { field } from "../../tool/fields.ts";
 import { decodeBase64, encodeBase64 } from "../../text/base64.ts";
 import type { Digest } from "../../ports/index.ts";
 import { digestBytes, type HashName, hmac, startDigest } from "../../digest/digest-bytes.ts";
-import { digestFile } from "../../digest/digest-file.ts";
-import { sameHash } from "../../digest/same-hash.ts";
+import { digestFile } from "../../data/digest/digest-file.ts";
+import { sameHash } from "../../data/digest/same-hash.ts";
 
 /** Larger files are read in parts, so that memory stays flat. */
 const WHOLE_BYTES = 16 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { diffArrays } from "diff";
-import type { JsonArray, JsonNode, JsonObject } from "../../json/json-node.ts";
-import { pointerOf, type Step } from "../../json/json-path.ts";
-import { printJson } from "../../json/print-json.ts";
-import { digitsOf } from "../../json/rewrite-json.ts";
+import type { JsonArray, JsonNode, JsonObject } from "../../data/json/json-node.ts";
+import { pointerOf, type Step } from "../../data/json/json-path.ts";
+import { printJson } from "../../data/json/print-json.ts";
+import { digitsOf } from "../../data/json/rewrite-json.ts";
 
 export interface JsonChange {
   readonly kind: "added" | "removed" | "changed";

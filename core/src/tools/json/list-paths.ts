@@ -1,6 +1,6 @@
-import type { JsonNode } from "../../json/json-node.ts";
-import { jsonPathOf, type Step } from "../../json/json-path.ts";
-import { printScalar } from "../../json/print-json.ts";
+import type { JsonNode } from "../../data/json/json-node.ts";
+import { jsonPathOf, type Step } from "../../data/json/json-path.ts";
+import { printScalar } from "../../data/json/print-json.ts";
 
 /** Every scalar and empty container on a line of its own with its path (RFC 9535): made for `grep`. */
 export function listPaths(root: JsonNode): string {

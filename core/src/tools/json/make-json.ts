@@ -1,9 +1,9 @@
 import { grouped } from "../../text/grouped.ts";
-import { delimiters } from "../../json/csv-fields.ts";
-import { JsonFault } from "../../json/json-fault.ts";
-import type { JsonNode } from "../../json/json-node.ts";
-import { jsonToCsv } from "../../json/json-to-csv.ts";
-import { printJson } from "../../json/print-json.ts";
+import { delimiters } from "../../data/json/csv/csv-fields.ts";
+import { JsonFault } from "../../data/json/json-error.ts";
+import type { JsonNode } from "../../data/json/json-node.ts";
+import { jsonToCsv } from "../../data/json/csv/json-to-csv.ts";
+import { printJson } from "../../data/json/print-json.ts";
 import {
   decodeUtf8,
   readBytes,
@@ -12,13 +12,13 @@ import {
   refuseDeep,
   syntaxOf,
   wrongJson,
-} from "../../json/read-documents.ts";
-import { type Rewritten, rewriteJson } from "../../json/rewrite-json.ts";
-import { toYaml } from "../../json/to-yaml.ts";
+} from "../../data/json/read-documents.ts";
+import { type Rewritten, rewriteJson } from "../../data/json/rewrite-json.ts";
+import { toYaml } from "../../data/json/to-yaml.ts";
 import { WrongInput } from "../../tool/errors.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 import type { Output } from "../../tool/output.ts";
-import type { Work } from "../../tool/work.ts";
+import type { Work } from "../../tool/run-context.ts";
 import { diffJson, diffLines } from "./diff-json.ts";
 import { listPaths } from "./list-paths.ts";
 import { toSchema } from "./to-schema.ts";

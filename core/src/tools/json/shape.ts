@@ -1,4 +1,4 @@
-import type { JsonNode } from "../../json/json-node.ts";
+import type { JsonNode } from "../../data/json/json-node.ts";
 
 /** What values at one place have in common, gathered from a sample. */
 export interface Shape {

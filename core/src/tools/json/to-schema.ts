@@ -1,4 +1,4 @@
-import type { JsonNode } from "../../json/json-node.ts";
+import type { JsonNode } from "../../data/json/json-node.ts";
 import { addToShape, emptyShape, type Shape } from "./shape.ts";
 
 /** A JSON Schema (draft 2020-12) that a sample is valid under. Names found in every object are required. */

@@ -1,4 +1,4 @@
-import type { JsonNode } from "../../json/json-node.ts";
+import type { JsonNode } from "../../data/json/json-node.ts";
 import { addToShape, emptyShape, type Shape } from "./shape.ts";
 
 /** TypeScript types a sample fits into. A name that is not in every object is optional; different kinds are a union. */

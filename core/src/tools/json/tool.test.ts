@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseJson } from "../../json/parse-json.ts";
-import { jsonPathOf, pointerOf } from "../../json/json-path.ts";
+import { parseJson } from "../../data/json/parse-json.ts";
+import { jsonPathOf, pointerOf } from "../../data/json/json-path.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";

@@ -1,5 +1,5 @@
-import { csvFields } from "../../json/csv-fields.ts";
-import type { ReadAs } from "../../json/read-documents.ts";
+import { csvFields } from "../../data/json/csv/csv-fields.ts";
+import type { ReadAs } from "../../data/json/read-documents.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { makeJson } from "./make-json.ts";

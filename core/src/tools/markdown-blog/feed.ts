@@ -1,6 +1,6 @@
-import type { HtmlOptions } from "../../markdown/html-options.ts";
+import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
 import { escapeXml } from "../../text/escape-xml.ts";
-import { postHtml } from "./post-page.ts";
+import { postHtml } from "./pages/post-page.ts";
 import { absolute, postPath, type Site } from "./site.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { headingSlug } from "../../markdown/slugs.ts";
+import { headingSlug } from "../../documents/markdown/parse/slugs.ts";
 import type { BlogInput } from "./fields.ts";
 import type { Post } from "./post.ts";
 import type { Site, Tag } from "./site.ts";

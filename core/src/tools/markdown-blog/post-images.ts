@@ -1,7 +1,7 @@
-import { sniffImageType } from "../../image-input/image-type.ts";
-import type { Block, Inline, MarkdownDocument } from "../../markdown/document-model.ts";
-import { imagePlace } from "../../markdown/safe-href.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import { sniffImageType } from "../../graphics/image-input/image-type.ts";
+import type { Block, Inline, MarkdownDocument } from "../../documents/markdown/document-model.ts";
+import { imagePlace } from "../../documents/markdown/html/safe-href.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
 import type { Post } from "./post.ts";
 

@@ -1,6 +1,6 @@
-import type { HtmlOptions } from "../../markdown/html-options.ts";
-import { imagePlace, safeHref } from "../../markdown/safe-href.ts";
-import { linkFrom } from "./page-shell.ts";
+import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
+import { imagePlace, safeHref } from "../../documents/markdown/html/safe-href.ts";
+import { linkFrom } from "./pages/page-shell.ts";
 import type { Post } from "./post.ts";
 import type { SiteImages } from "./post-images.ts";
 import { absolute, encodePath, postPath, type Site } from "./site.ts";

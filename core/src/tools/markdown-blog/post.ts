@@ -1,7 +1,7 @@
-import type { Block, MarkdownDocument } from "../../markdown/document-model.ts";
+import type { Block, MarkdownDocument } from "../../documents/markdown/document-model.ts";
 import { plainText } from "../../markdown/plain-text.ts";
-import { headingSlug } from "../../markdown/slugs.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import { headingSlug } from "../../documents/markdown/parse/slugs.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 
 /** One text of the site, ready to be laid out. */
 export interface Post {

@@ -1,6 +1,6 @@
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { readHtml } from "../../markdown/read-html.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import { parseMarkdown } from "../../documents/markdown/parse/parse-markdown.ts";
+import { readHtml } from "../../documents/markdown/html/read-html.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { BlogInput } from "./fields.ts";
 import { makePost, type Post } from "./post.ts";

@@ -1,11 +1,11 @@
-import { drawOgImage } from "../../og-image/draw-og-image.ts";
-import { ogFields, type OgInput } from "../../og-image/fields.ts";
-import { loadOgResources } from "../../og-image/resources.ts";
-import { ogSizes } from "../../og-image/sizes.ts";
+import { drawOgImage } from "../../graphics/og-image/draw/draw-og-image.ts";
+import { ogFields, type OgInput } from "../../graphics/og-image/fields.ts";
+import { loadOgResources } from "../../graphics/og-image/resources.ts";
+import { ogSizes } from "../../graphics/og-image/sizes.ts";
 import type { Ports } from "../../ports/index.ts";
 import { initialInput } from "../../tool/fields.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/work.ts";
+import type { Work } from "../../tool/run-context.ts";
 import { shorten } from "./post.ts";
 import { imagePath, type Site } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import type { PageImage } from "../../meta/page-meta.ts";
+import type { PageImage } from "../../documents/meta/page-meta.ts";
 import type { BlogInput } from "./fields.ts";
 import type { Post } from "./post.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readAsset } from "../../../scripts/read-asset.ts";
-import { contrastRatio } from "../../color/contrast.ts";
+import { contrastRatio } from "../../graphics/color/contrast.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { nightColors } from "./night-colors.ts";
+import { nightColors } from "./pages/night-colors.ts";
 import { EXAMPLE } from "./sample.ts";
 import { tool } from "./tool.ts";
 

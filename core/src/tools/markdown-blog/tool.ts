@@ -1,19 +1,19 @@
-import type { HtmlOptions } from "../../markdown/html-options.ts";
+import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Issue, Output, TextOutput } from "../../tool/output.ts";
 import { feed, sitemap } from "./feed.ts";
 import { fields, UNNAMED_ADDRESS } from "./fields.ts";
-import { indexPage, tagPage, tagsPage } from "./list-pages.ts";
+import { indexPage, tagPage, tagsPage } from "./pages/list-pages.ts";
 import { makeSite } from "./make-site.ts";
 import { gatherImages } from "./post-images.ts";
 import { postLinks } from "./post-links.ts";
-import { postPage } from "./post-page.ts";
+import { postPage } from "./pages/post-page.ts";
 import { readPosts } from "./read-posts.ts";
 import { EXAMPLE } from "./sample.ts";
 import { shareImages } from "./share-images.ts";
 import { postPath, type Site, tagPath } from "./site.ts";
-import { siteCss } from "./site-css.ts";
+import { siteCss } from "./pages/site-css.ts";
 
 const example = { text: EXAMPLE, siteUrl: "https://notes.example.org" } as const;
 
@@ -51,7 +51,7 @@ export const tool = defineTool({
       work.warn(`Feed, sitemap and share cards point to ${UNNAMED_ADDRESS}. Set Site Address before you publish.`);
     const site = makeSite(input, posts);
     const images = await gatherImages(posts, input.images, work.warn);
-    const { highlightCode } = await import("../../markdown/highlight-code.ts");
+    const { highlightCode } = await import("../../documents/markdown/theme/highlight-code.ts");
     const options = (post: Site["posts"][number], form: "relative" | "absolute"): HtmlOptions => ({
       ...postLinks(site, post, images, form),
       ...(form === "relative" ? { highlight: highlightCode, anchors: true } : {}),

@@ -1,4 +1,4 @@
-import { themes } from "../../markdown/themes.ts";
+import { themes } from "../../documents/markdown/theme/themes.ts";
 import { field } from "../../tool/fields.ts";
 import { SAMPLE } from "./sample.ts";
 

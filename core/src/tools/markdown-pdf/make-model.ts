@@ -1,7 +1,7 @@
 import { fromMarkdown, type Highlight } from "../../document/from-markdown.ts";
 import type { DocumentModel } from "../../document/model.ts";
 import { plainText } from "../../document/plain-text.ts";
-import type { MarkdownDocument } from "../../markdown/document-model.ts";
+import type { MarkdownDocument } from "../../documents/markdown/document-model.ts";
 
 const plainCode: Highlight = (_language, code) =>
   code.split("\n").map((text) => (text === "" ? [] : [{ kind: "plain", text }]));
@@ -19,7 +19,7 @@ export interface NamedModel {
  * heading, else `name`. The highlighter is loaded only for a document with code.
  */
 export async function makeModel(document: MarkdownDocument, name: string): Promise<NamedModel> {
-  const highlight = hasCode(document) ? (await import("../../markdown/highlight-code.ts")).highlightCode : plainCode;
+  const highlight = hasCode(document) ? (await import("../../documents/markdown/theme/highlight-code.ts")).highlightCode : plainCode;
   const model = fromMarkdown(document, highlight);
   const [first] = model.blocks;
   const heading = model.blocks.find(({ kind }) => kind === "heading");

@@ -1,5 +1,5 @@
-import type { FindFile } from "../../document/load-pictures.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import type { FindFile } from "../../documents/print/load-pictures.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 import { ToolError } from "../../tool/errors.ts";
 
 /** One document to set. */

@@ -1,10 +1,10 @@
-import { PageDrawer } from "../../document/canvas/draw-page.ts";
+import { PageDrawer } from "../../documents/print/canvas/draw-page.ts";
 import { setDocument } from "../../document/set-document.ts";
-import { styleOfTheme } from "../../document/style-of-theme.ts";
-import { writePdf } from "../../document/pdf/write-pdf.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { readHtml } from "../../markdown/read-html.ts";
-import { themes } from "../../markdown/themes.ts";
+import { styleOfTheme } from "../../documents/print/style-of-theme.ts";
+import { writePdf } from "../../documents/print/pdf/write-pdf.ts";
+import { parseMarkdown } from "../../documents/markdown/parse/parse-markdown.ts";
+import { readHtml } from "../../documents/markdown/html/read-html.ts";
+import { themes } from "../../documents/markdown/theme/themes.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Output } from "../../tool/output.ts";
 import { fields } from "./fields.ts";

@@ -1,5 +1,5 @@
-import { checkHead } from "../../meta/check-head.ts";
-import { readHead } from "../../meta/read-head.ts";
+import { checkHead } from "../../documents/meta/check-head.ts";
+import { readHead } from "../../documents/meta/read-head.ts";
 import { counted } from "../../text/counted.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { ToolError } from "../../tool/errors.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { headTags } from "../../meta/head-tags.ts";
-import { readHead } from "../../meta/read-head.ts";
-import { writeHtml } from "../../meta/write-html.ts";
+import { headTags } from "../../documents/meta/head-tags.ts";
+import { readHead } from "../../documents/meta/read-head.ts";
+import { writeHtml } from "../../documents/meta/write-html.ts";
 import { initialInput } from "../../tool/fields.ts";
 import { metaFields } from "./fields.ts";
 import { inputOfHead } from "./input-of-head.ts";

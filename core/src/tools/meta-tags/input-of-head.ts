@@ -1,5 +1,5 @@
-import { metaValues } from "../../meta/check-head.ts";
-import type { PageHead } from "../../meta/read-head.ts";
+import { metaValues } from "../../documents/meta/check-head.ts";
+import type { PageHead } from "../../documents/meta/read-head.ts";
 import { type MetaInput, metaFields } from "./fields.ts";
 
 type Changes = { -readonly [K in keyof MetaInput]?: MetaInput[K] };

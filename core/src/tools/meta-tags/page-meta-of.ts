@@ -1,4 +1,4 @@
-import type { PageMeta } from "../../meta/page-meta.ts";
+import type { PageMeta } from "../../documents/meta/page-meta.ts";
 import type { MetaInput } from "./fields.ts";
 import { readSize } from "./read-size.ts";
 import { keywordsOf } from "./validate.ts";

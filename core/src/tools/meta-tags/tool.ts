@@ -1,7 +1,7 @@
-import { headTags } from "../../meta/head-tags.ts";
-import { writeAstro, writeReact } from "../../meta/write-components.ts";
-import { writeHtml } from "../../meta/write-html.ts";
-import { writeNext } from "../../meta/write-next.ts";
+import { headTags } from "../../documents/meta/head-tags.ts";
+import { writeAstro, writeReact } from "../../documents/meta/write-components.ts";
+import { writeHtml } from "../../documents/meta/write-html.ts";
+import { writeNext } from "../../documents/meta/write-next.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Output } from "../../tool/output.ts";
 import { type MetaInput, metaFields } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { fillCorners } from "../../drawing/fill-corners.ts";
+import { fillCorners } from "../../graphics/drawing/fill-corners.ts";
 import type { Drawing, Pen } from "../../ports/index.ts";
 import { type Device, devices, type Laptop, type Sheet, type Slab } from "./devices.ts";
 import { drawBackground } from "./draw-background.ts";

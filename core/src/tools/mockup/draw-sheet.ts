@@ -1,4 +1,4 @@
-import { fontOf } from "../../drawing/fonts.ts";
+import { fontOf } from "../../graphics/drawing/fonts.ts";
 import type { Pen } from "../../ports/index.ts";
 import type { MockupInput } from "./fields.ts";
 import { inset, type RoundBox } from "./geometry.ts";

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from "../../image-input/image-fields.ts";
+import { PICTURE_LIMITS } from "../../graphics/image-input/image-fields.ts";
 import { field, type InputOf } from "../../tool/fields.ts";
 
 export const mockupFields = {

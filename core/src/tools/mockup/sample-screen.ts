@@ -1,4 +1,4 @@
-import type { FileHandle } from "../../tool/file-handle.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 6) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`;

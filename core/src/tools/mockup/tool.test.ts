@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readAsset } from "../../../scripts/read-asset.ts";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
-import { sampleImage } from "../../testing/image-input.contract.ts";
+import { sampleImage } from "../../testing/contracts/image-input.contract.ts";
 import { recordingCanvas } from "../../testing/recording-canvas.ts";
 import { ToolError } from "../../tool/errors.ts";
 import { initialInput } from "../../tool/fields.ts";

@@ -1,5 +1,5 @@
-import { loadFonts } from "../../drawing/fonts.ts";
-import { openPicture } from "../../image-input/open-picture.ts";
+import { loadFonts } from "../../graphics/drawing/fonts.ts";
+import { openPicture } from "../../graphics/image-input/open-picture.ts";
 import type { Pen, Picture, Ports } from "../../ports/index.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { ToolError } from "../../tool/errors.ts";

@@ -1,7 +1,7 @@
-import { isEmoji } from "../../drawing/emoji-text.ts";
+import { isEmoji } from "../../graphics/drawing/emoji-text.ts";
 import type { Issue } from "../../tool/output.ts";
-import { ogFields, type OgInput } from "../../og-image/fields.ts";
-import { isImageFolder } from "../../og-image/meta-tags.ts";
+import { ogFields, type OgInput } from "../../graphics/og-image/fields.ts";
+import { isImageFolder } from "../../graphics/og-image/meta-tags.ts";
 
 /** What a field cannot say of itself. */
 export function checkOgInput({ emoji, sizes, metaTags, address }: OgInput): Issue[] {

@@ -1,11 +1,11 @@
 import { fileText } from "../../tool/file-text.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { parseMarkdown } from "../../documents/markdown/parse/parse-markdown.ts";
 import { plainText } from "../../markdown/plain-text.ts";
-import { readFrontMatter } from "../../markdown/read-front-matter.ts";
+import { readFrontMatter } from "../../documents/markdown/front-matter/read-front-matter.ts";
 import { ToolError } from "../../tool/errors.ts";
-import type { FileHandle } from "../../tool/file-handle.ts";
+import type { FileHandle } from "../../tool/input/file-handle.ts";
 import { graphemes } from "../../text/graphemes.ts";
-import { ogFields } from "../../og-image/fields.ts";
+import { ogFields } from "../../graphics/og-image/fields.ts";
 
 const own = Object.keys(ogFields).filter((name) => name !== "logo" && name !== "font");
 

@@ -1,12 +1,12 @@
 import type { Ports } from "../../ports/index.ts";
-import { loadOutlines } from "../../svg/font-outlines.ts";
-import { svgCanvas } from "../../svg/svg-canvas.ts";
+import { loadOutlines } from "../../graphics/svg/font-outlines.ts";
+import { svgCanvas } from "../../graphics/svg/svg-canvas.ts";
 import type { BinaryOutput, TextOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/work.ts";
-import { drawOgImage } from "../../og-image/draw-og-image.ts";
-import type { OgInput } from "../../og-image/fields.ts";
-import { loadOgResources, textsOf } from "../../og-image/resources.ts";
-import { chosenSizes, ogFileName, ogMime, type OgSize } from "../../og-image/sizes.ts";
+import type { Work } from "../../tool/run-context.ts";
+import { drawOgImage } from "../../graphics/og-image/draw/draw-og-image.ts";
+import type { OgInput } from "../../graphics/og-image/fields.ts";
+import { loadOgResources, textsOf } from "../../graphics/og-image/resources.ts";
+import { chosenSizes, ogFileName, ogMime, type OgSize } from "../../graphics/og-image/sizes.ts";
 
 type Image = BinaryOutput | TextOutput;
 type Named = Pick<Image, "name" | "label" | "mime">;

@@ -1,8 +1,8 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { checkOgInput } from "./check-og-input.ts";
-import { ogFields } from "../../og-image/fields.ts";
+import { ogFields } from "../../graphics/og-image/fields.ts";
 import { makeImages } from "./make-images.ts";
-import { ogMetaTags } from "../../og-image/meta-tags.ts";
+import { ogMetaTags } from "../../graphics/og-image/meta-tags.ts";
 import { contrastWarning, sizeWarning } from "./warnings.ts";
 
 export const tool = defineTool({

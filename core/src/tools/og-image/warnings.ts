@@ -1,7 +1,7 @@
-import { ratioText } from "../../color/contrast.ts";
+import { ratioText } from "../../graphics/color/contrast.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
-import { lowestContrast, READABLE } from "../../og-image/custom-theme.ts";
-import type { OgInput } from "../../og-image/fields.ts";
+import { lowestContrast, READABLE } from "../../graphics/og-image/custom-theme.ts";
+import type { OgInput } from "../../graphics/og-image/fields.ts";
 
 /**
  * What the networks take, in bytes. X and LinkedIn say 5 MB and Facebook 8 MB in their documentation; WhatsApp has

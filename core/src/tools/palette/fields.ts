@@ -1,4 +1,4 @@
-import { exportFields } from "../../color-file/formats.ts";
+import { exportFields } from "../../graphics/color-file/formats.ts";
 import { field } from "../../tool/fields.ts";
 
 const SECTION = "Palette";

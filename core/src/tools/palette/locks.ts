@@ -1,4 +1,4 @@
-import { parseHex } from "../../color/parse-hex.ts";
+import { parseHex } from "../../graphics/color/parse-hex.ts";
 
 export interface Locks {
   /** Colors by their place, counted from 0. The later of two for one place wins. */

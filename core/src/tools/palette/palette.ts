@@ -1,5 +1,5 @@
-import type { SwatchSet } from "../../color-file/swatch.ts";
-import { rollPalette } from "../../color/reroll.ts";
+import type { SwatchSet } from "../../graphics/color-file/swatch.ts";
+import { rollPalette } from "../../graphics/color/reroll.ts";
 import type { InputOf } from "../../tool/fields.ts";
 import type { paletteFields } from "./fields.ts";
 import { readLocks } from "./locks.ts";

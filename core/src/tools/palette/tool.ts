@@ -1,7 +1,7 @@
-import { colorFacts } from "../../color-file/color-facts.ts";
-import { colorFile } from "../../color-file/color-file.ts";
-import { harmonySteps } from "../../color/harmony.ts";
-import { toHsl } from "../../color/spaces.ts";
+import { colorFacts } from "../../graphics/color-file/color-facts.ts";
+import { colorFile } from "../../graphics/color-file/color-file.ts";
+import { harmonySteps } from "../../graphics/color/harmony.ts";
+import { toHsl } from "../../graphics/color/spaces.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { paletteFields } from "./fields.ts";
 import { readLocks } from "./locks.ts";

@@ -1,7 +1,7 @@
-import { colorFacts } from "../../color-file/color-facts.ts";
-import { colorText } from "../../color-file/color-text.ts";
-import type { SwatchSet } from "../../color-file/swatch.ts";
-import { quickPalette } from "../../color/harmony.ts";
+import { colorFacts } from "../../graphics/color-file/color-facts.ts";
+import { colorText } from "../../graphics/color-file/color-text.ts";
+import type { SwatchSet } from "../../graphics/color-file/swatch.ts";
+import { quickPalette } from "../../graphics/color/harmony.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 

@@ -1,4 +1,4 @@
-import { mergeMarked } from "../../markdown/marked-parts.ts";
+import { mergeMarked } from "../../documents/markdown/marked-parts.ts";
 
 /**
  * The beginning of a README that is there, as it is, with the badges it does not have yet under its title. What stands

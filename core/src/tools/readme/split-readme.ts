@@ -1,4 +1,4 @@
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { parseMarkdown } from "../../documents/markdown/parse/parse-markdown.ts";
 
 /** A README taken apart at its second-level headings. */
 export interface SplitReadme {

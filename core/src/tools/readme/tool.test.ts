@@ -3,7 +3,7 @@ import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import { badge, type BadgeKind, badgeOptions } from "./badges.ts";
-import { mergeMarked } from "../../markdown/marked-parts.ts";
+import { mergeMarked } from "../../documents/markdown/marked-parts.ts";
 import { readRepository } from "./repository.ts";
 import { sectionLibrary, templates, templateSections } from "./sections.ts";
 import { splitReadme } from "./split-readme.ts";

@@ -1,9 +1,9 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import { Slugs } from "../../markdown/slugs.ts";
+import { Slugs } from "../../documents/markdown/parse/slugs.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import { badge, badgeOptions } from "./badges.ts";
-import { marked, markName, mergeMarked } from "../../markdown/marked-parts.ts";
+import { marked, markName, mergeMarked } from "../../documents/markdown/marked-parts.ts";
 import { readRepository } from "./repository.ts";
 import { type Project, sectionLibrary, templateSections } from "./sections.ts";
 import { keepHead } from "./keep-head.ts";

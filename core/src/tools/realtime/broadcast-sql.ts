@@ -1,6 +1,6 @@
-import { cutName } from "../../sql/cut-name.ts";
-import { qualifiedName } from "../../sql/qualified-name.ts";
-import { dollarQuote, quoteLiteral, quoteName } from "../../sql/quote.ts";
+import { cutName } from "../../data/sql/cut-name.ts";
+import { qualifiedName } from "../../data/sql/qualified-name.ts";
+import { dollarQuote, quoteLiteral, quoteName } from "../../data/sql/quote.ts";
 import { listOf } from "./filter-value.ts";
 import { type RealtimePlan, shownTable } from "./realtime-plan.ts";
 import { columnsOf, type TopicPart } from "./topic.ts";

@@ -1,5 +1,5 @@
-import { isTooLongName, MAX_NAME_BYTES } from "../../sql/cut-name.ts";
-import { nameFault, readTableName } from "../../sql/read-table-name.ts";
+import { isTooLongName, MAX_NAME_BYTES } from "../../data/sql/cut-name.ts";
+import { nameFault, readTableName } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import { listOf } from "./filter-value.ts";
 import { channelOf, type RealtimeInput } from "./make-plan.ts";

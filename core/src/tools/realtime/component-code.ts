@@ -1,4 +1,4 @@
-import { braced, WIDTH } from "../../source-code/braced.ts";
+import { braced, WIDTH } from "../../data/source-code/braced.ts";
 import { clientLine, memberOf, optionTypes } from "./hook-code.ts";
 import { componentNameOf, hookNameOf, type RealtimePlan, shownTable } from "./realtime-plan.ts";
 

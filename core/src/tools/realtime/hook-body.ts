@@ -1,5 +1,5 @@
-import { stringCode } from "../../source-code/string-code.ts";
-import { braced, WIDTH } from "../../source-code/braced.ts";
+import { stringCode } from "../../data/source-code/string-code.ts";
+import { braced, WIDTH } from "../../data/source-code/braced.ts";
 import { listOf } from "./filter-value.ts";
 import type { RealtimePlan } from "./realtime-plan.ts";
 import { columnsOf, optionName, readTopic, topicCode, type TopicPart } from "./topic.ts";

@@ -1,5 +1,5 @@
-import { stringCode } from "../../source-code/string-code.ts";
-import { braced, WIDTH } from "../../source-code/braced.ts";
+import { stringCode } from "../../data/source-code/string-code.ts";
+import { braced, WIDTH } from "../../data/source-code/braced.ts";
 import { hookBody } from "./hook-body.ts";
 import { hookNameOf, type RealtimePlan, shownTable } from "./realtime-plan.ts";
 

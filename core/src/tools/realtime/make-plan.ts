@@ -1,4 +1,4 @@
-import { readTableName, type TableName } from "../../sql/read-table-name.ts";
+import { readTableName, type TableName } from "../../data/sql/read-table-name.ts";
 import { columnsOf, optionName, readTopic } from "./topic.ts";
 import { pascalName, type RealtimePlan } from "./realtime-plan.ts";
 import type { realtimeFields } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { TableName } from "../../sql/read-table-name.ts";
+import type { TableName } from "../../data/sql/read-table-name.ts";
 import type { TopicPart } from "./topic.ts";
 
 export type ChangeEvent = "INSERT" | "UPDATE" | "DELETE";

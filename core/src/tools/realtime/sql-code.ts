@@ -1,6 +1,6 @@
 import { broadcastSql } from "./broadcast-sql.ts";
-import { qualifiedName } from "../../sql/qualified-name.ts";
-import { dollarQuote, quoteLiteral } from "../../sql/quote.ts";
+import { qualifiedName } from "../../data/sql/qualified-name.ts";
+import { dollarQuote, quoteLiteral } from "../../data/sql/quote.ts";
 import { type RealtimePlan, shownTable } from "./realtime-plan.ts";
 
 /** What the database needs before the hook hears anything; it can be run twice. */

@@ -1,5 +1,5 @@
-import { stringCode } from "../../source-code/string-code.ts";
-import { isIdentifier } from "../../source-code/names.ts";
+import { stringCode } from "../../data/source-code/string-code.ts";
+import { isIdentifier } from "../../data/source-code/names.ts";
 
 /** A piece of a topic: words, or the column whose value stands there. */
 export type TopicPart = { readonly text: string } | { readonly column: string };

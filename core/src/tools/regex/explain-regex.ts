@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { characterWords, classWords, expressionWords, setWords } from "./character-words.ts";
+import { characterWords, classWords, expressionWords, setWords } from "./character-label.ts";
 
 /** One part of a pattern in plain words. */
 export interface Explanation {

@@ -1,4 +1,4 @@
-import type { MergeClasses } from "../../tailwind/merge-classes.ts";
+import type { MergeClasses } from "../../data/tailwind/merge-classes.ts";
 
 /** Tailwind's breakpoints by width: `base` is every width. A rem is 16 CSS pixels. */
 export const breakpoints = [

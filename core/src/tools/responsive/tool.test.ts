@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { readAsset } from "../../../scripts/read-asset.ts";
-import { defaultTheme } from "../../tailwind/design-system.ts";
+import { defaultTheme } from "../../data/tailwind/design-system.ts";
 import { breakpoints } from "./breakpoint-grid.ts";
 import { tool } from "./tool.ts";
 

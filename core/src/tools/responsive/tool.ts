@@ -1,4 +1,4 @@
-import { loadMerge } from "../../tailwind/merge-classes.ts";
+import { loadMerge } from "../../data/tailwind/merge-classes.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { breakpoints, classAt, effectiveAt, expandGrid, readGrid, repeatsOf } from "./breakpoint-grid.ts";

@@ -1,7 +1,7 @@
 import type { FactRow } from "../../tool/output.ts";
 import type { Access, Actor, Reach } from "./access.ts";
 import type { Command } from "./plan.ts";
-import type { Rule } from "./read-rule.ts";
+import type { Rule } from "./condition/read-rule.ts";
 import { listed } from "../../text/listed.ts";
 
 const verbs: Readonly<Record<Command, string>> = {

@@ -6,7 +6,7 @@ import { fakePorts } from "../../testing/fake-ports.ts";
 import { type RlsPattern, rlsPatterns, type TrialUser, trialUsers } from "../../testing/rls-patterns.ts";
 import { supabaseSql } from "../../testing/supabase-sql.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { conditionFault } from "./condition-fault.ts";
+import { conditionFault } from "./condition/condition-error.ts";
 import type { RlsInput } from "./fields.ts";
 import { tool } from "./tool.ts";
 

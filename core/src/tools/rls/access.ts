@@ -1,7 +1,7 @@
-import { quoteLiteral } from "../../sql/quote.ts";
+import { quoteLiteral } from "../../data/sql/quote.ts";
 import type { Command, RlsPlan } from "./plan.ts";
-import type { Rule } from "./read-rule.ts";
-import { isPublic, needsRole } from "./words.ts";
+import type { Rule } from "./condition/read-rule.ts";
+import { isPublic, needsRole } from "./labels.ts";
 
 /** Two rows to try the policies on: `a` belongs to the user, team or tenant in question, `b` to somebody else. */
 export type RowMark = "a" | "b";

@@ -1,8 +1,8 @@
-import { nameFault, readColumnName, readTableName } from "../../sql/read-table-name.ts";
+import { nameFault, readColumnName, readTableName } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
-import { conditionFault } from "./condition-fault.ts";
+import { conditionFault } from "./condition/condition-error.ts";
 import { type RlsInput, rlsFields } from "./fields.ts";
-import { askedColumns, rolesIn, trustedField } from "./read-rule.ts";
+import { askedColumns, rolesIn, trustedField } from "./condition/read-rule.ts";
 
 /** What has to be mended before a rule can be written: names that are none, a condition that is no expression. */
 export function checkInput(input: RlsInput): readonly Issue[] {

@@ -1,4 +1,4 @@
-import { quoteName } from "../../sql/quote.ts";
+import { quoteName } from "../../data/sql/quote.ts";
 
 /**
  * `insert into t (a, b) values (1, 2);`, or a row of defaults.

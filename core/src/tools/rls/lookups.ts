@@ -1,9 +1,9 @@
-import { cutName } from "../../sql/cut-name.ts";
-import { qualifiedName } from "../../sql/qualified-name.ts";
-import { quoteName } from "../../sql/quote.ts";
+import { cutName } from "../../data/sql/cut-name.ts";
+import { qualifiedName } from "../../data/sql/qualified-name.ts";
+import { quoteName } from "../../data/sql/quote.ts";
 import type { ApiRole, Lookup } from "./plan.ts";
-import type { Rule } from "./read-rule.ts";
-import { needsRole } from "./words.ts";
+import type { Rule } from "./condition/read-rule.ts";
+import { needsRole } from "./labels.ts";
 
 /** A schema the Data API does not serve: nobody calls what stands there but the policies. */
 export const LOOKUP_SCHEMA = "private";

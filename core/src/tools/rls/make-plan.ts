@@ -1,9 +1,9 @@
-import { cutName, isTooLongName, MAX_NAME_BYTES } from "../../sql/cut-name.ts";
-import { conditionOf, rolesOfPolicy } from "./conditions.ts";
+import { cutName, isTooLongName, MAX_NAME_BYTES } from "../../data/sql/cut-name.ts";
+import { conditionOf, rolesOfPolicy } from "./condition/conditions.ts";
 import { lookupsOf } from "./lookups.ts";
 import type { Command, Index, Policy, RlsPlan } from "./plan.ts";
-import type { Rule } from "./read-rule.ts";
-import { ruleSentence, spokenName } from "./words.ts";
+import type { Rule } from "./condition/read-rule.ts";
+import { ruleSentence, spokenName } from "./labels.ts";
 
 /**
  * All that is going to be written for a rule.

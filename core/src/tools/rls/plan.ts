@@ -1,4 +1,4 @@
-import type { TableName } from "../../sql/read-table-name.ts";
+import type { TableName } from "../../data/sql/read-table-name.ts";
 
 export type Command = "select" | "insert" | "update" | "delete";
 /** The roles of a request: without a session, and with one. */

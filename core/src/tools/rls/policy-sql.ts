@@ -1,5 +1,5 @@
-import { qualifiedName } from "../../sql/qualified-name.ts";
-import { dollarQuote, quoteName } from "../../sql/quote.ts";
+import { qualifiedName } from "../../data/sql/qualified-name.ts";
+import { dollarQuote, quoteName } from "../../data/sql/quote.ts";
 import { LOOKUP_SCHEMA } from "./lookups.ts";
 import type { ApiRole, Lookup, Policy, RlsPlan } from "./plan.ts";
 

@@ -5,9 +5,9 @@ import { accessOf } from "./access.ts";
 import { checkInput } from "./check-input.ts";
 import { rlsFields } from "./fields.ts";
 import { makePlan } from "./make-plan.ts";
-import { pgtapSql } from "./pgtap.ts";
+import { pgtapSql } from "./pgtap/pgtap.ts";
 import { policySql } from "./policy-sql.ts";
-import { readRule } from "./read-rule.ts";
+import { readRule } from "./condition/read-rule.ts";
 import { warnAbout } from "./warn-about.ts";
 
 /** Row level security for a table: policies, what they need, and a test of them. */

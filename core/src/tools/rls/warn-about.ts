@@ -1,5 +1,5 @@
-import { conditionDoubts } from "./condition-doubts.ts";
-import type { Rule } from "./read-rule.ts";
+import { conditionDoubts } from "./condition/condition-doubts.ts";
+import type { Rule } from "./condition/read-rule.ts";
 
 /** What the SQL does as asked, and the user may not have meant. */
 export function warnAbout(rule: Rule, warn: (message: string) => void): void {

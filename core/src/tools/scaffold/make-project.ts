@@ -2,10 +2,10 @@ import { customModule } from "./custom-module.ts";
 import type { ProjectPlan } from "./frameworks.ts";
 import { nativeProject } from "./native-project.ts";
 import { nextProject } from "./next-project.ts";
-import { packageJson } from "./package-json.ts";
-import { readmeFile } from "./readme-file.ts";
+import { packageJson } from "./project/package-json.ts";
+import { readmeFile } from "./project/readme-file.ts";
 import type { StarterFiles } from "./starter/starter-files.ts";
-import type { Entry } from "./tree.ts";
+import type { Entry } from "./structure/tree.ts";
 import { viteProject } from "./vite-project.ts";
 
 const projects = { next: nextProject, "react-vite": viteProject, "react-native": nativeProject } as const;

@@ -1,6 +1,6 @@
 import { jsxText } from "./jsx-text.ts";
 import { linksOf, type ProjectPlan } from "./frameworks.ts";
-import { nativeAuth, nativeBase } from "./starter/native-files.ts";
+import { nativeAuth, nativeBase } from "../../../assets/starters/react-native/auth/src/features/auth/AuthForm.tsx";
 import { nativeApi, nativeBlog, nativeDashboard } from "./starter/native-module-files.ts";
 import { apiFiles, authFiles, blogFiles } from "./starter/shared-files.ts";
 import { below, type StarterFiles } from "./starter/starter-files.ts";

@@ -1,5 +1,5 @@
 import { jsxText } from "./jsx-text.ts";
-import { stringCode } from "../../source-code/string-code.ts";
+import { stringCode } from "../../data/source-code/string-code.ts";
 import { linksOf, type ProjectPlan } from "./frameworks.ts";
 import { nextApi, nextAuth, nextBase, nextBlog, nextDashboard } from "./starter/next-files.ts";
 import { domAuthFiles, domDashboardFiles, postBodyFiles, postListFiles } from "./starter/dom-files.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { nameFault, packageName, pascal, slug } from "./names.ts";
-import { readCustom } from "./structure.ts";
+import { readCustom } from "./structure/structure.ts";
 import { tool } from "./tool.ts";
 
 async function texts(input: Record<string, unknown>): Promise<Record<string, string>> {

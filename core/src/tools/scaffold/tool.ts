@@ -1,7 +1,7 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { scaffoldFields } from "./fields.ts";
-import { makeStructure } from "./structure.ts";
-import { structureOutputs } from "./structure-outputs.ts";
+import { makeStructure } from "./structure/structure.ts";
+import { structureOutputs } from "./structure/structure-outputs.ts";
 
 /** A project with its first files: as the files themselves, as a tree, as commands, as a script, as a ZIP. */
 export const tool = defineTool({

@@ -1,9 +1,9 @@
-import { splitSources } from "../../schema/joined-sources.ts";
-import { readSchema } from "../../schema/read-schema.ts";
-import type { SchemaReading, SchemaSource } from "../../schema/schema-reading.ts";
-import { sourceText } from "../../schema/source-text.ts";
+import { splitSources } from "../../data/schema/read/joined-sources.ts";
+import { readSchema } from "../../data/schema/read/read-schema.ts";
+import type { SchemaReading, SchemaSource } from "../../data/schema/read/schema-parse-result.ts";
+import { sourceText } from "../../data/schema/read/source-text.ts";
 import { WrongInput } from "../../tool/errors.ts";
-import type { Work } from "../../tool/work.ts";
+import type { Work } from "../../tool/run-context.ts";
 import type { SchemaInput } from "./tool.ts";
 
 /** Reads what was given as one schema. Throws `WrongInput` for files that hold no text. */

@@ -1,5 +1,5 @@
-import type { Place } from "../../schema/model.ts";
-import type { SchemaReading } from "../../schema/schema-reading.ts";
+import type { Place } from "../../data/schema/model.ts";
+import type { SchemaReading } from "../../data/schema/read/schema-parse-result.ts";
 import { counted } from "../../text/counted.ts";
 import type { FactsOutput } from "../../tool/output.ts";
 

@@ -1,7 +1,7 @@
-import { mergeMarked } from "../../markdown/marked-parts.ts";
-import { pickTables } from "../../schema/pick-tables.ts";
-import { sampleReading } from "../../schema/sample.ts";
-import type { SchemaReading } from "../../schema/schema-reading.ts";
+import { mergeMarked } from "../../documents/markdown/marked-parts.ts";
+import { pickTables } from "../../data/schema/pick-tables.ts";
+import { sampleReading } from "../../data/schema/sample.ts";
+import type { SchemaReading } from "../../data/schema/read/schema-parse-result.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { WrongInput } from "../../tool/errors.ts";
 import type { InputOf } from "../../tool/fields.ts";

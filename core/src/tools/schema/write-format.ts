@@ -1,14 +1,14 @@
-import { marked } from "../../markdown/marked-parts.ts";
+import { marked } from "../../documents/markdown/marked-parts.ts";
 import type { Ports } from "../../ports/index.ts";
-import type { DatabaseSchema } from "../../schema/model.ts";
-import { writeDbml } from "../../schema/write/dbml.ts";
-import { writeJson } from "../../schema/write/json.ts";
-import { writeMarkdown } from "../../schema/write/markdown.ts";
-import { MERMAID_LIMIT, writeMermaid } from "../../schema/write/mermaid.ts";
+import type { DatabaseSchema } from "../../data/schema/model.ts";
+import { writeDbml } from "../../data/schema/write/dbml.ts";
+import { writeJson } from "../../data/schema/write/json.ts";
+import { writeMarkdown } from "../../data/schema/write/markdown.ts";
+import { MERMAID_LIMIT, writeMermaid } from "../../data/schema/write/mermaid.ts";
 import { writeSql } from "../../schema/write/sql.ts";
-import { writeTypescript } from "../../schema/write/typescript.ts";
+import { writeTypescript } from "../../data/schema/write/typescript.ts";
 import type { FileOutput, TextOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/work.ts";
+import type { Work } from "../../tool/run-context.ts";
 import type { SchemaInput } from "./tool.ts";
 
 /** The schema in the format that was asked for, under its file name. */
@@ -44,8 +44,8 @@ export async function writeFormat(
     case "svg": {
       // Layout and drawing wait until somebody wants a picture.
       const [{ layOutDiagram }, { diagramPng, diagramSvg }] = await Promise.all([
-        import("../../schema/diagram/lay-out-diagram.ts"),
-        import("../../schema/diagram/diagram-files.ts"),
+        import("../../data/schema/diagram/layout/lay-out-diagram.ts"),
+        import("../../data/schema/diagram/draw/diagram-files.ts"),
       ]);
       const diagram = layOutDiagram(schema, detail);
       if (format === "svg")

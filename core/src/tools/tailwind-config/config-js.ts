@@ -1,4 +1,4 @@
-import { configLines } from "../../color-file/color-text.ts";
+import { configLines } from "../../graphics/color-file/color-text.ts";
 import { type ConfigPlan, fontFamilies } from "./config-plan.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { ColorForm } from "../../color/css-text.ts";
-import type { SwatchSet } from "../../color-file/swatch.ts";
+import type { ColorForm } from "../../graphics/color/css-text.ts";
+import type { SwatchSet } from "../../graphics/color-file/swatch.ts";
 
 /** What both versions of the file are written from. */
 export interface ConfigPlan {

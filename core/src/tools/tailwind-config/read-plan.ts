@@ -1,6 +1,6 @@
-import { parseHex } from "../../color/parse-hex.ts";
-import { colorScale } from "../../color/scale.ts";
-import type { SwatchSet } from "../../color-file/swatch.ts";
+import { parseHex } from "../../graphics/color/parse-hex.ts";
+import { colorScale } from "../../graphics/color/scale.ts";
+import type { SwatchSet } from "../../graphics/color-file/swatch.ts";
 import type { Issue } from "../../tool/output.ts";
 import { type Breakpoint, defaultBreakpoints } from "./config-plan.ts";
 

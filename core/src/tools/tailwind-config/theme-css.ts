@@ -1,4 +1,4 @@
-import { themeLines } from "../../color-file/color-text.ts";
+import { themeLines } from "../../graphics/color-file/color-text.ts";
 import { type ConfigPlan, fontFamilies } from "./config-plan.ts";
 
 /** Tailwind 4: everything is CSS. Widths are rem, as in Tailwind's own theme: other units would not sort among them. */

@@ -1,7 +1,7 @@
 import { compile } from "tailwindcss";
 import { describe, expect, it } from "vitest";
 import { readAsset } from "../../../scripts/read-asset.ts";
-import { defaultTheme } from "../../tailwind/design-system.ts";
+import { defaultTheme } from "../../data/tailwind/design-system.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { tool } from "./tool.ts";

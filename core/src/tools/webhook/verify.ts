@@ -1,4 +1,4 @@
-import { sameHash } from "../../digest/same-hash.ts";
+import { sameHash } from "../../data/digest/same-hash.ts";
 import type { Digest } from "../../ports/index.ts";
 import { utf8Text } from "../../text/base64.ts";
 import { signPayload, type SigningTask } from "./signature.ts";

@@ -1,7 +1,7 @@
 import type { Ports } from "../../ports/index.ts";
 import type { InputOf } from "../../tool/fields.ts";
 import type { FileOutput, TextOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/work.ts";
+import type { Work } from "../../tool/run-context.ts";
 import type { MindmapLook, SceneOptions } from "../../workspace/draw/mindmap-scene.ts";
 import { WORKSPACE_FILE, workspaceJson } from "../../workspace/export/workspace-json.ts";
 import { foldedAtLevel } from "../../workspace/layout/mindmap-tree.ts";
@@ -58,7 +58,7 @@ async function makeDrawing(
   work: Work,
 ): Promise<FileOutput> {
   const { view, format, scale } = input;
-  const { workspacePng, workspaceSvg } = await import("../../workspace/draw/sheet-files.ts");
+  const { workspacePng, workspaceSvg } = await import("../../workspace/draw/sheet/sheet-files.ts");
   const options: SceneOptions = {
     look: lookOf(input),
     now,

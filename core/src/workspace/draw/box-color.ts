@@ -1,5 +1,5 @@
 import type { WorkspaceNode } from "../model.ts";
-import { tagColorIndex } from "../tag-overview.ts";
+import { tagColorIndex } from "../summary/tag-overview.ts";
 import type { MapTheme } from "./map-theme.ts";
 
 export const COLOR_SCHEMES = ["default", "status", "priority", "tags"] as const;

@@ -1,8 +1,8 @@
-import { fontOf } from "../../drawing/fonts.ts";
-import type { FontWeight } from "../../drawing/font-table.ts";
-import { drawableText } from "../../drawing/drawable-text.ts";
-import { isEmoji } from "../../drawing/emoji-text.ts";
-import { readsRightToLeft } from "../../drawing/text-line.ts";
+import { fontOf } from "../../graphics/drawing/fonts.ts";
+import type { FontWeight } from "../../graphics/drawing/font-table.ts";
+import { drawableText } from "../../graphics/drawing/drawable-text.ts";
+import { isEmoji } from "../../graphics/drawing/emoji-text.ts";
+import { readsRightToLeft } from "../../graphics/drawing/text-line.ts";
 import type { Pen } from "../../ports/index.ts";
 import { graphemes } from "../../text/graphemes.ts";
 

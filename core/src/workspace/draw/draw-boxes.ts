@@ -1,6 +1,6 @@
 import type { Pen } from "../../ports/index.ts";
 import { BOX_SIZES, type BoxKind, COMPONENT, ROOT, SUB_TASK } from "../layout/mindmap-tree.ts";
-import { doneOf } from "../summarize.ts";
+import { doneOf } from "../summary/summarize.ts";
 import { boxColor } from "./box-color.ts";
 import type { Sight } from "./draw-mindmap.ts";
 import { type MindmapScene } from "./mindmap-scene.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readColor } from "../../color/spaces.ts";
+import { readColor } from "../../graphics/color/spaces.ts";
 import { type PenCall, recordingPen } from "../../testing/recording-canvas.ts";
 import { parseWorkspace } from "../parse/parse-workspace.ts";
 import { samplePlan } from "../sample-plan.ts";
@@ -152,7 +152,7 @@ describe("fitView", () => {
 });
 
 describe("the themes", () => {
-  const css = readFileSync(new URL("../../../../web/src/kit/tokens.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../../../../web/src/kit/styles/tokens.css", import.meta.url), "utf8");
   const dark = css.indexOf('[data-theme="dark"] {');
   const names: Readonly<Record<string, string>> = {
     dot: "grid-dot",

@@ -1,10 +1,10 @@
-import { fontOf } from "../../drawing/fonts.ts";
-import { drawLine } from "../../drawing/text-line.ts";
+import { fontOf } from "../../graphics/drawing/fonts.ts";
+import { drawLine } from "../../graphics/drawing/text-line.ts";
 import type { Pen } from "../../ports/index.ts";
 import { counted } from "../../text/counted.ts";
-import { daysBetween, shortDayOf } from "../deadlines.ts";
+import { daysBetween, shortDayOf } from "../summary/deadlines.ts";
 import { COMPONENT, ROOT, SUB_TASK } from "../layout/mindmap-tree.ts";
-import { doneOf } from "../summarize.ts";
+import { doneOf } from "../summary/summarize.ts";
 import { type BoxLabel, cutText, fitLabel, TITLE_LENGTHS } from "./box-label.ts";
 import type { Sight } from "./draw-mindmap.ts";
 import type { MindmapScene } from "./mindmap-scene.ts";

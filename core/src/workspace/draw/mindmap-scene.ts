@@ -1,10 +1,10 @@
-import type { EmojiArt } from "../../drawing/emoji-art.ts";
+import type { EmojiArt } from "../../graphics/drawing/emoji-art.ts";
 import { isoDay } from "../../text/iso-day.ts";
 import type { Positions } from "../layout/blocks.ts";
 import { type Layout, layoutMindmap } from "../layout/layout-mindmap.ts";
 import { BOX_SIZES, mindmapTree, type MindmapTree } from "../layout/mindmap-tree.ts";
 import type { Workspace } from "../model.ts";
-import { percentOf } from "../percent-of.ts";
+import { percentOf } from "../summary/percent-of.ts";
 import type { ColorScheme } from "./box-color.ts";
 import type { BoxLabel } from "./box-label.ts";
 import { type MapTheme, type MapThemeName, mapThemes } from "./map-theme.ts";

@@ -1,4 +1,4 @@
-import { writeCsv } from "../../json/write-csv.ts";
+import { writeCsv } from "../../data/json/csv/write-csv.ts";
 import type { Workspace, WorkspaceNode } from "../model.ts";
 
 export const CSV_COLUMNS = [

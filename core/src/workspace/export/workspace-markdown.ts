@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import type { Position, Workspace, WorkspaceNode } from "../model.ts";
-import { attributesText, endsInAttributes } from "../parse/node-attributes.ts";
+import { attributesText, endsInAttributes } from "../parse/exact/node-attributes.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { drawableText } from "../../drawing/drawable-text.ts";
+import { drawableText } from "../../graphics/drawing/drawable-text.ts";
 import { STATUSES, type Workspace, type WorkspaceNode } from "../model.ts";
 
 /** What Mermaid calls the levels that it knows; Medium is what goes without a mark. */

@@ -1,9 +1,9 @@
 import { isoDay } from "../../text/iso-day.ts";
 import { counted } from "../../text/counted.ts";
-import { daysBetween, type Due, dueWords, shortDay } from "../deadlines.ts";
+import { daysBetween, type Due, dueWords, shortDay } from "../summary/deadlines.ts";
 import { STATUSES, type Status, type Workspace, type WorkspaceNode } from "../model.ts";
-import { recentActivity } from "../recent-activity.ts";
-import { doneOf, summarize } from "../summarize.ts";
+import { recentActivity } from "../summary/recent-activity.ts";
+import { doneOf, summarize } from "../summary/summarize.ts";
 
 const MARKS: Readonly<Record<Status, string>> = { "Not Started": "○", "In Progress": "◐", Complete: "●" };
 const BAR = 20;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdit } from "../apply-edit.ts";
-import { addSubTask, deleteNode, moveNode } from "../edits.ts";
+import { applyEdit } from "../edit/apply-edit.ts";
+import { addSubTask, deleteNode, moveNode } from "../edit/edits.ts";
 import { workspaceCsv } from "../export/workspace-csv.ts";
 import { workspaceJson } from "../export/workspace-json.ts";
 import { workspaceMarkdown } from "../export/workspace-markdown.ts";

@@ -1,5 +1,5 @@
-import { isCalendarDay } from "../calendar-day.ts";
-import { oneLine } from "../clean-change.ts";
+import { isCalendarDay } from "../../text/day.ts";
+import { oneLine } from "../edit/clean-change.ts";
 import { PRIORITIES, type Priority, type Status, STATUSES } from "../model.ts";
 import { readNamedDate } from "../parse/read-date.ts";
 import { scanWords } from "../parse/scan-words.ts";

@@ -1,4 +1,4 @@
-import { cleanTags, oneLine } from "../clean-change.ts";
+import { cleanTags, oneLine } from "../edit/clean-change.ts";
 import type { Notice, Priority, Status, WorkspaceReading } from "../model.ts";
 import { finishWorkspace } from "../parse/finish-workspace.ts";
 import { type Draft, newDraft } from "../parse/draft.ts";

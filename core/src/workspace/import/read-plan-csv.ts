@@ -1,4 +1,4 @@
-import { readCsv } from "../../json/read-csv.ts";
+import { readCsv } from "../../data/json/csv/read-csv.ts";
 import { WrongInput } from "../../tool/errors.ts";
 import type { WorkspaceReading } from "../model.ts";
 import { type Column, COLUMNS, isNamed } from "./csv-columns.ts";

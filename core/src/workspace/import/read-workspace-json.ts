@@ -1,10 +1,10 @@
-import { reportFault } from "../../json/fault-words.ts";
-import { JsonFault } from "../../json/json-fault.ts";
-import { parseJson } from "../../json/parse-json.ts";
+import { reportFault } from "../../data/json/describe-json-error.ts";
+import { JsonFault } from "../../data/json/json-error.ts";
+import { parseJson } from "../../data/json/parse-json.ts";
 import { WrongInput } from "../../tool/errors.ts";
-import { isCalendarDay } from "../calendar-day.ts";
-import { cleanTags, oneLine } from "../clean-change.ts";
-import { withConnections } from "../connect-nodes.ts";
+import { isCalendarDay } from "../../text/day.ts";
+import { cleanTags, oneLine } from "../edit/clean-change.ts";
+import { withConnections } from "../edit/connect-nodes.ts";
 import { type Notice, PRIORITIES, STATUSES, type WorkspaceNode, type WorkspaceReading } from "../model.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
 

@@ -1,4 +1,4 @@
-import { cleanTags } from "../clean-change.ts";
+import { cleanTags } from "../edit/clean-change.ts";
 import type { LineSpan, Position, Priority, Status } from "../model.ts";
 
 /** A sub-task while a text is read. */

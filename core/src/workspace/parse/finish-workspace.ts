@@ -1,5 +1,5 @@
 import { graphemes } from "../../text/graphemes.ts";
-import { withConnections } from "../connect-nodes.ts";
+import { withConnections } from "../edit/connect-nodes.ts";
 import type { LineSpan, Notice, Priority, WorkspaceNode, WorkspaceReading } from "../model.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
 import type { Draft, SubDraft } from "./draft.ts";

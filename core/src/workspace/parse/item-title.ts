@@ -1,4 +1,4 @@
-import { oneLine } from "../clean-change.ts";
+import { oneLine } from "../edit/clean-change.ts";
 
 const DONE = /\[x\]|[✓✔✅☑]\u{fe0f}?|\((?:done|complete)\)/giu;
 /** Underscores around one word belong to it: `__init__`. */

@@ -1,4 +1,4 @@
-import { oneLine } from "../clean-change.ts";
+import { oneLine } from "../edit/clean-change.ts";
 import { STATUSES, type Notice } from "../model.ts";
 import { classifyLine, type LineForm, type MetadataKey } from "./classify-line.ts";
 import { addTags, addText, type Draft, newDraft } from "./draft.ts";

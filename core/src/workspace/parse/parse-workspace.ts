@@ -1,5 +1,5 @@
 import type { WorkspaceReading } from "../model.ts";
-import { readExact } from "./exact-reader.ts";
+import { readExact } from "./exact/exact-reader.ts";
 import { finishWorkspace } from "./finish-workspace.ts";
 import { listLevels } from "./list-levels.ts";
 import { LooseReader } from "./loose-reader.ts";

@@ -1,4 +1,4 @@
-import { calendarDay } from "../calendar-day.ts";
+import { calendarDay } from "../../text/day.ts";
 
 /** The first date in a line: a day, or what looks like one and is not in the calendar. */
 export type DateReading =

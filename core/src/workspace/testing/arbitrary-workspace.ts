@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { oneLine } from "../clean-change.ts";
-import { withConnections } from "../connect-nodes.ts";
+import { oneLine } from "../edit/clean-change.ts";
+import { withConnections } from "../edit/connect-nodes.ts";
 import { PRIORITIES, STATUSES, type Workspace, type WorkspaceNode } from "../model.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from "react";
-import { OpenSearchContext } from "../../frame/open-search.ts";
-import { notify } from "../../kit/notify.ts";
-import { useShortcut } from "../../kit/use-shortcut.ts";
-import type { Sidebar } from "../use-sidebar.ts";
+import { OpenSearchContext } from "../../app-context/open-search.ts";
+import { notify } from "../../kit/toast/notify.ts";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
+import type { Sidebar } from "../sidebar/use-sidebar.ts";
 import type { CommandPaletteProps } from "./command-palette.tsx";
 
 /** Gives its children the command palette, which Ctrl or Command with K opens anywhere. Its code loads with its first use. */

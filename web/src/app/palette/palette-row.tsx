@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { CornerDownLeft } from "lucide-react";
-import { Kbd } from "../../kit/kbd.tsx";
+import { Kbd } from "../../kit/elements/kbd.tsx";
 import { PageIcon } from "../../kit/page-icon.tsx";
 import type { PaletteEntry } from "./palette-entries.ts";
 import type { Hit } from "./rank.ts";

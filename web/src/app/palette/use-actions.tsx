@@ -1,7 +1,7 @@
 import { House, Laptop, LogOut, type LucideIcon, Moon, PanelLeft, Sun, Terminal, User } from "lucide-react";
-import type { Keys } from "../../kit/key-names.ts";
-import { chooseTheme, useTheme } from "../../frame/theme.ts";
-import type { Sidebar } from "../use-sidebar.ts";
+import type { Keys } from "../../kit/elements/key-names.ts";
+import { chooseTheme, useTheme } from "../../app-context/theme.ts";
+import type { Sidebar } from "../sidebar/use-sidebar.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 

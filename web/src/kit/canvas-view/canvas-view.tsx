@@ -1,6 +1,6 @@
 import type { Pen } from "@toolbox/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { cx } from "../cx.ts";
+import { cx } from "../elements/cx.ts";
 import { type Rect, visibleRect } from "./camera.ts";
 import { bindGestures, type GestureHandlers } from "./gestures.ts";
 import type { Viewport } from "./viewport.ts";

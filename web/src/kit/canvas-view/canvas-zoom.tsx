@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
-import { cx } from "../cx.ts";
-import { IconButton } from "../icon-button.tsx";
+import { cx } from "../elements/cx.ts";
+import { IconButton } from "../elements/icon-button.tsx";
 import { useZoomPercent } from "./use-viewport.ts";
 import type { Viewport } from "./viewport.ts";
 

@@ -1,11 +1,11 @@
 import { tool } from "@toolbox/core/tools/api-docs/tool.ts";
 import { useMemo } from "react";
-import type { CodePlace } from "../../kit/code-editor.tsx";
-import { CodeInput } from "../../kit/code-input.tsx";
-import { Field } from "../../kit/field.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import { ProblemList, type ShownProblem } from "../../kit/problem-list.tsx";
-import { useFileDrop } from "../../kit/use-file-drop.ts";
+import type { CodePlace } from "../../kit/code/code-editor.tsx";
+import { CodeInput } from "../../kit/code/code-input.tsx";
+import { Field } from "../../kit/form/field.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { ProblemList, type ShownProblem } from "../../kit/result/problem-list.tsx";
+import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 import type { ApiDocsState } from "./problems-of.ts";
 
 /** A larger file is read as it is: an editor and the store of this browser would be slow with it. */

@@ -1,5 +1,5 @@
-import { languageSwitch, splitHtml } from "@toolbox/core/openapi/html/document-html.ts";
-import { docsCss } from "@toolbox/core/openapi/html/style.ts";
+import { languageSwitch, splitHtml } from "@toolbox/core/documents/openapi/write/html/document-html.ts";
+import { docsCss } from "@toolbox/core/documents/openapi/write/html/style.ts";
 import { frameCss } from "./frame-css.ts";
 
 /** Milliseconds of work between two looks at what the user does. */

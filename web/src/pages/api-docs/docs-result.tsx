@@ -1,13 +1,13 @@
 import { ExternalLink, FileText, FileType, type LucideIcon, PanelLeft, Search } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { useHost } from "../../kit/host.ts";
-import { IconButton } from "../../kit/icon-button.tsx";
-import { notify } from "../../kit/notify.ts";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { TextInput } from "../../kit/text-input.tsx";
-import { useShortcut } from "../../kit/use-shortcut.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { useHost } from "../../kit/host/host.ts";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
+import { notify } from "../../kit/toast/notify.ts";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { TextInput } from "../../kit/inputs/text-input.tsx";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { DocsView } from "./docs-view.tsx";
 import type { ApiDocsState } from "./problems-of.ts";
 

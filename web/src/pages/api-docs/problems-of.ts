@@ -1,6 +1,6 @@
 import type { tool } from "@toolbox/core/tools/api-docs/tool.ts";
-import type { ShownProblem } from "../../kit/problem-list.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import type { ShownProblem } from "../../kit/result/problem-list.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 export type ApiDocsState = ToolState<(typeof tool)["fields"]>;
 

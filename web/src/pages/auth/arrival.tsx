@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { forgetPath, wantedPath } from "../../session/wanted-path.ts";
+import { forgetPath, wantedPath } from "../../session/return-path.ts";
 
 /** Signed in: leads to where the user wanted to go, once, and forgets it. */
 export function Arrival() {

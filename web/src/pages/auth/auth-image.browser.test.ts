@@ -1,7 +1,7 @@
 import { commands } from "vitest/browser";
 import { expect, test } from "vitest";
 import { runTool } from "@toolbox/core";
-import { ogSizes } from "@toolbox/core/og-image/sizes.ts";
+import { ogSizes } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { browserFile } from "../../ports/file.ts";
 import { browserPorts } from "../../ports/index.ts";

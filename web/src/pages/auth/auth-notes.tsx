@@ -1,5 +1,5 @@
 import type { SiteConfig } from "@toolbox/core/site";
-import { TextLink } from "../../kit/text-link.tsx";
+import { TextLink } from "../../kit/elements/text-link.tsx";
 
 /** What happens with what is typed, and where the mails of a local site are. */
 export function AuthNotes({ isSignUp, site }: { isSignUp: boolean; site: SiteConfig | null }) {

@@ -1,10 +1,10 @@
 import type { Output } from "@toolbox/core";
 import { useState } from "react";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { OutputBody } from "../../kit/output-body.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { OutputBody } from "../../kit/result/output-body.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 
 const tabs = [
   { value: "CHANGELOG.md", label: "Markdown", caption: "Keep a Changelog Format", ending: "MD" },

@@ -1,7 +1,7 @@
 import type { FileHandle } from "@toolbox/core";
 import { useState } from "react";
-import { FieldError } from "../../kit/field-error.tsx";
-import { FilePicker } from "../../kit/file-picker.tsx";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { FilePicker } from "../../kit/files/file-picker.tsx";
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { type Bump, bumpVersion, formatVersion, parseVersion } from "@toolbox/core/changelog/version.ts";
+import { type Bump, bumpVersion, formatVersion, parseVersion } from "@toolbox/core/git/changelog/version.ts";
 import { ArrowRight } from "lucide-react";
 
 /** The version before and after the bump; nothing while the current one is none. */

@@ -1,9 +1,9 @@
-import { contrastRatio, grade, ratioText } from "@toolbox/core/color/contrast.ts";
-import { BLACK, WHITE } from "@toolbox/core/color/parse-hex.ts";
+import { contrastRatio, grade, ratioText } from "@toolbox/core/graphics/color/contrast.ts";
+import { BLACK, WHITE } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { useState } from "react";
-import { cx } from "../../kit/cx.ts";
-import { Segments } from "../../kit/segments.tsx";
-import type { BandColor } from "../colors/color-bands.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { Segments } from "../../kit/inputs/segments.tsx";
+import type { BandColor } from "../../kit/color/color-bands.tsx";
 
 const filters = [
   { value: "all", label: "All" },

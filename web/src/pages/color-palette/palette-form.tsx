@@ -1,14 +1,14 @@
 import { readInput } from "@toolbox/core";
-import { parseHex } from "@toolbox/core/color/parse-hex.ts";
+import { parseHex } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { readLocks } from "@toolbox/core/tools/palette/locks.ts";
 import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { Download, Undo2 } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { FieldError } from "../../kit/field-error.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import { FormSection } from "../../kit/form-section.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
-import { harmonyPictures } from "../colors/harmony-picture.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormSection } from "../../kit/form/form-section.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
+import { harmonyPictures } from "../../kit/color/harmony-picture.tsx";
 import type { PaletteExport } from "./use-palette-export.ts";
 import type { Reroll } from "./use-reroll.ts";
 

@@ -1,8 +1,8 @@
 import type { FileOutput } from "@toolbox/core";
 import { Dices } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import type { BandColor } from "../colors/color-bands.tsx";
-import { ColorResult } from "../colors/color-result.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import type { BandColor } from "../../kit/color/color-bands.tsx";
+import { ColorResult } from "../../kit/color/color-result.tsx";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import type { Reroll } from "./use-reroll.ts";
 import { VisionPreview } from "./vision-preview.tsx";

@@ -1,9 +1,9 @@
-import { parseHex } from "@toolbox/core/color/parse-hex.ts";
+import { parseHex } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { useState } from "react";
-import { useHost } from "../../kit/host.ts";
-import { notify } from "../../kit/notify.ts";
-import { useShortcut } from "../../kit/use-shortcut.ts";
+import { useHost } from "../../kit/host/host.ts";
+import { notify } from "../../kit/toast/notify.ts";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import type { PaletteState } from "./palette-form.tsx";
 
 export interface PaletteExport {

@@ -1,6 +1,6 @@
 import { lockText, readLocks } from "@toolbox/core/tools/palette/locks.ts";
 import { useState } from "react";
-import { useShortcut } from "../../kit/use-shortcut.ts";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import type { PaletteState } from "./palette-form.tsx";
 
 export interface Reroll {

@@ -1,6 +1,6 @@
-import { type Deficiency, deficiencies, simulateDeficiency } from "@toolbox/core/color/deficiency.ts";
-import { differenceOf } from "@toolbox/core/color/spaces.ts";
-import type { BandColor } from "../colors/color-bands.tsx";
+import { type Deficiency, deficiencies, simulateDeficiency } from "@toolbox/core/graphics/color/deficiency.ts";
+import { differenceOf } from "@toolbox/core/graphics/color/spaces.ts";
+import type { BandColor } from "../../kit/color/color-bands.tsx";
 
 /** Below this distance in OKLab two areas are easily taken for one another. */
 const ALIKE = 0.06;

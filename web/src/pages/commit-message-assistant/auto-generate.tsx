@@ -1,12 +1,12 @@
-import { autoDescription, detectScope, detectType } from "@toolbox/core/commit/detect.ts";
+import { autoDescription, detectScope, detectType } from "@toolbox/core/git/commit/detect.ts";
 import type { tool } from "@toolbox/core/tools/commit-message/tool.ts";
 import { Sparkles, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { Field } from "../../kit/field.tsx";
-import { FormSection } from "../../kit/form-section.tsx";
-import { TextArea } from "../../kit/text-area.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { Field } from "../../kit/form/field.tsx";
+import { FormSection } from "../../kit/form/form-section.tsx";
+import { TextArea } from "../../kit/inputs/text-area.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
 type State = ToolState<(typeof tool)["fields"]>;

@@ -1,10 +1,10 @@
 import type { Output } from "@toolbox/core";
-import { headerLength, HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/commit/header-length.ts";
+import { headerLength, HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/git/commit/header-length.ts";
 import { useState } from "react";
-import { Badge } from "../../kit/badge.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { Badge } from "../../kit/elements/badge.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { MessageFindings } from "./message-findings.tsx";
 import { MessageView } from "./message-view.tsx";
 

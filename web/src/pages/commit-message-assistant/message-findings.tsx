@@ -1,9 +1,9 @@
-import { lintMessage } from "@toolbox/core/commit-lint/lint-message.ts";
-import { conventionalSettings } from "@toolbox/core/commit-lint/lint-settings.ts";
-import { suggestHeader } from "@toolbox/core/commit-lint/suggest-header.ts";
+import { lintMessage } from "@toolbox/core/git/commit-lint/lint-message.ts";
+import { conventionalSettings } from "@toolbox/core/git/commit-lint/lint-settings.ts";
+import { suggestHeader } from "@toolbox/core/git/commit-lint/suggest-header.ts";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { CopyButton } from "../../kit/copy-button.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
 
 /** What the rules of config-conventional say of a message, as `toolbox lint` does, with a better first line. */
 export function MessageFindings({ text }: { text: string }) {

@@ -1,7 +1,7 @@
-import { HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/commit/header-length.ts";
+import { HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/git/commit/header-length.ts";
 import type { ReactNode } from "react";
-import { cx } from "../../kit/cx.ts";
-import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { EmojiGlyph } from "../../kit/emoji/emoji-glyph.tsx";
 
 const GUTTER = 48;
 const PADDING = 12;

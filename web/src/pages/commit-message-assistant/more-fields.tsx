@@ -1,7 +1,7 @@
 import type { tool } from "@toolbox/core/tools/commit-message/tool.ts";
-import { Disclosure } from "../../kit/disclosure.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { Disclosure } from "../../kit/elements/disclosure.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 type State = ToolState<(typeof tool)["fields"]>;
 

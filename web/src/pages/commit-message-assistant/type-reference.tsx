@@ -1,6 +1,6 @@
-import { commitTypes, type CommitTypeName } from "@toolbox/core/commit/types.ts";
-import { cx } from "../../kit/cx.ts";
-import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
+import { commitTypes, type CommitTypeName } from "@toolbox/core/git/commit/types.ts";
+import { cx } from "../../kit/elements/cx.ts";
+import { EmojiGlyph } from "../../kit/emoji/emoji-glyph.tsx";
 
 /** All commit types with what they are for. A press chooses one. */
 export function TypeReference({ chosen, onChoose }: { chosen: string; onChoose: (type: CommitTypeName) => void }) {

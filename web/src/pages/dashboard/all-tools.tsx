@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PageIcon } from "../../kit/page-icon.tsx";
 import { usePages } from "../../frame/pages-context.ts";
-import { cx } from "../../kit/cx.ts";
-import { SectionHead } from "./section-head.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { SectionHead } from "./section-header.tsx";
 
 /** Every page that is not featured, with the name of its command, and the way to the terminal. */
 export function AllTools() {

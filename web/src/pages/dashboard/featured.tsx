@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { PageIcon } from "../../kit/page-icon.tsx";
 import { usePages } from "../../frame/pages-context.ts";
-import { cx } from "../../kit/cx.ts";
-import { SectionHead } from "./section-head.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { SectionHead } from "./section-header.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useThumbnail } from "./use-thumbnail.ts";
 

@@ -1,10 +1,10 @@
 import { History, Search } from "lucide-react";
 import { Link } from "react-router-dom";
 import { usePages } from "../../frame/pages-context.ts";
-import { useOpenSearch } from "../../frame/open-search.ts";
+import { useOpenSearch } from "../../app-context/open-search.ts";
 import { useRecents } from "../../frame/recents.ts";
-import { buttonClass } from "../../kit/button-class.ts";
-import { Button } from "../../kit/button.tsx";
+import { buttonClass } from "../../kit/elements/button-class.ts";
+import { Button } from "../../kit/elements/button.tsx";
 import { Stats } from "./stats.tsx";
 
 /** What this is, in two lines, and the shortest way to a tool. */

@@ -1,4 +1,4 @@
-import { QuietBoundary } from "../../frame/quiet-boundary.tsx";
+import { QuietBoundary } from "../../app-context/quiet-boundary.tsx";
 import type { ThumbnailModule } from "./use-thumbnail.ts";
 
 /** The picture of a featured tool; an empty stage until it is there. */

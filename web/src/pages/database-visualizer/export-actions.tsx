@@ -1,8 +1,8 @@
 import { Download, Ellipsis, FileImage, FileJson, FileText, Image, type LucideIcon } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { IconButton } from "../../kit/icon-button.tsx";
-import { Menu } from "../../kit/menu.tsx";
-import { useShortcut } from "../../kit/use-shortcut.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
+import { Menu } from "../../kit/overlay/menu.tsx";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { type SchemaFormat, type SchemaState, useExports } from "./use-exports.ts";
 
 const further: readonly (readonly [format: SchemaFormat, label: string, icon: LucideIcon])[] = [

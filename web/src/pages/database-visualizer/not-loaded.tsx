@@ -1,12 +1,12 @@
-import { layOutDiagram } from "@toolbox/core/schema/diagram/lay-out-diagram.ts";
-import { sampleSchema } from "@toolbox/core/schema/sample.ts";
+import { layOutDiagram } from "@toolbox/core/data/schema/diagram/layout/lay-out-diagram.ts";
+import { sampleSchema } from "@toolbox/core/data/schema/sample.ts";
 import { FlaskConical } from "lucide-react";
 import { useMemo } from "react";
-import { Button } from "../../kit/button.tsx";
+import { Button } from "../../kit/elements/button.tsx";
 import { useViewport } from "../../kit/canvas-view/use-viewport.ts";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { SchemaCanvas } from "./schema-canvas.tsx";
-import { zoomRange } from "./use-diagram.ts";
+import { EmptyState } from "../../kit/result/empty-state.tsx";
+import { SchemaCanvas } from "./diagram/schema-canvas.tsx";
+import { zoomRange } from "./diagram/use-diagram.ts";
 
 /** Before a schema is loaded: what to do, over a faint picture of what will be there. */
 export function NotLoaded({ onExample }: { onExample: () => void }) {

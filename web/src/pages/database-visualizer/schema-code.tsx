@@ -1,9 +1,9 @@
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
-import { CodeView } from "../../kit/code-view.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { languageOf } from "../../kit/code-language.ts";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { Select } from "../../kit/select.tsx";
+import { CodeView } from "../../kit/code/code-view.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { languageOf } from "../../kit/code/code-language.ts";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Select } from "../../kit/inputs/select.tsx";
 import type { SchemaState } from "./use-exports.ts";
 
 const options = tool.fields.format.options.filter(({ value }) => value !== "png");

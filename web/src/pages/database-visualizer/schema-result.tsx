@@ -1,16 +1,16 @@
-import type { Diagram, DiagramDetail } from "@toolbox/core/schema/diagram/diagram.ts";
+import type { Diagram, DiagramDetail } from "@toolbox/core/data/schema/diagram/diagram.ts";
 import { CircleQuestionMark } from "lucide-react";
 import { useState } from "react";
 import { CanvasZoom } from "../../kit/canvas-view/canvas-zoom.tsx";
 import type { Viewport } from "../../kit/canvas-view/viewport.ts";
-import { IconButton } from "../../kit/icon-button.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { Segments } from "../../kit/segments.tsx";
-import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Segments } from "../../kit/inputs/segments.tsx";
+import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { ExportActions } from "./export-actions.tsx";
-import { SchemaCanvas } from "./schema-canvas.tsx";
+import { SchemaCanvas } from "./diagram/schema-canvas.tsx";
 import { SchemaCode } from "./schema-code.tsx";
-import { SchemaKey } from "./schema-key.tsx";
+import { SchemaKey } from "./diagram/schema-key.tsx";
 import type { SchemaState } from "./use-exports.ts";
 
 const details: readonly { value: DiagramDetail; label: string }[] = [

@@ -1,6 +1,6 @@
-import type { Place } from "@toolbox/core/schema/model.ts";
-import type { SkippedKind } from "@toolbox/core/schema/schema-reading.ts";
-import { Disclosure } from "../../kit/disclosure.tsx";
+import type { Place } from "@toolbox/core/data/schema/model.ts";
+import type { SkippedKind } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
+import { Disclosure } from "../../kit/elements/disclosure.tsx";
 
 /** The statements that hold nothing that is drawn: how many of each kind, why, and where the first stands. */
 export function SkippedList({ skipped, onPlace }: SkippedListProps) {

@@ -1,17 +1,17 @@
 import type { FileHandle } from "@toolbox/core";
-import { splitSources } from "@toolbox/core/schema/joined-sources.ts";
-import type { Place } from "@toolbox/core/schema/model.ts";
-import type { SchemaReading } from "@toolbox/core/schema/schema-reading.ts";
+import { splitSources } from "@toolbox/core/data/schema/read/joined-sources.ts";
+import type { Place } from "@toolbox/core/data/schema/model.ts";
+import type { SchemaReading } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
 import { useMemo, useState } from "react";
-import type { CodePlace } from "../../kit/code-editor.tsx";
-import { CodeInput } from "../../kit/code-input.tsx";
-import { Disclosure } from "../../kit/disclosure.tsx";
-import { Field } from "../../kit/field.tsx";
-import { FilePicker } from "../../kit/file-picker.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import { ProblemList, type ShownProblem } from "../../kit/problem-list.tsx";
-import { useFileDrop } from "../../kit/use-file-drop.ts";
+import type { CodePlace } from "../../kit/code/code-editor.tsx";
+import { CodeInput } from "../../kit/code/code-input.tsx";
+import { Disclosure } from "../../kit/elements/disclosure.tsx";
+import { Field } from "../../kit/form/field.tsx";
+import { FilePicker } from "../../kit/files/file-picker.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { ProblemList, type ShownProblem } from "../../kit/result/problem-list.tsx";
+import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 import { SkippedList } from "./skipped-list.tsx";
 import type { SchemaState } from "./use-exports.ts";
 

@@ -1,7 +1,7 @@
 import type { FileHandle } from "@toolbox/core";
-import { joinSources } from "@toolbox/core/schema/joined-sources.ts";
-import type { SchemaSource } from "@toolbox/core/schema/schema-reading.ts";
-import { sourceText } from "@toolbox/core/schema/source-text.ts";
+import { joinSources } from "@toolbox/core/data/schema/read/joined-sources.ts";
+import type { SchemaSource } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
+import { sourceText } from "@toolbox/core/data/schema/read/source-text.ts";
 
 /** What is larger is read as it is: an editor and the store of this browser would be slow with it. */
 const MAX_EDITED = 2_000_000;

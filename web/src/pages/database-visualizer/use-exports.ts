@@ -1,9 +1,9 @@
 import type { SchemaInput, tool } from "@toolbox/core/tools/schema/tool.ts";
 import { useState } from "react";
-import { useTheme } from "../../frame/theme.ts";
-import { useHost } from "../../kit/host.ts";
-import { notify } from "../../kit/notify.ts";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { useTheme } from "../../app-context/theme.ts";
+import { useHost } from "../../kit/host/host.ts";
+import { notify } from "../../kit/toast/notify.ts";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 export type SchemaState = ToolState<(typeof tool)["fields"]>;
 export type SchemaFormat = SchemaInput["format"];

@@ -1,12 +1,12 @@
 import { WrongInput } from "@toolbox/core";
-import type { DatabaseSchema } from "@toolbox/core/schema/model.ts";
-import { type Choice, pickTables } from "@toolbox/core/schema/pick-tables.ts";
-import { sampleReading } from "@toolbox/core/schema/sample.ts";
-import type { SchemaReading } from "@toolbox/core/schema/schema-reading.ts";
+import type { DatabaseSchema } from "@toolbox/core/data/schema/model.ts";
+import { type Choice, pickTables } from "@toolbox/core/data/schema/pick-tables.ts";
+import { sampleReading } from "@toolbox/core/data/schema/sample.ts";
+import type { SchemaReading } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
 import { readSources } from "@toolbox/core/tools/schema/read-sources.ts";
 import type { SchemaInput } from "@toolbox/core/tools/schema/tool.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { notify } from "../../kit/notify.ts";
+import { notify } from "../../kit/toast/notify.ts";
 
 /** Milliseconds of rest after the last key before a text is read again. */
 const REST = 250;

@@ -1,5 +1,5 @@
 import type { Output } from "@toolbox/core";
-import { readableOn } from "@toolbox/core/color/contrast.ts";
+import { readableOn } from "@toolbox/core/graphics/color/contrast.ts";
 
 /** The color itself, as large as the pane is wide. */
 export function ColorSwatch({ outputs }: { outputs: readonly Output[] }) {

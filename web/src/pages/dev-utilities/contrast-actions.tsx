@@ -1,7 +1,7 @@
 import type { Output } from "@toolbox/core";
 import { ArrowUpDown } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { ColorChip } from "../../kit/color-chip.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { ColorChip } from "../../kit/inputs/color-chip.tsx";
 
 /** Changes places of the two colors, or takes the nearest text color that passes. */
 export function ContrastActions({ outputs, onSwap, onColor }: ContrastActionsProps) {

@@ -2,9 +2,9 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { fakeHost } from "../../kit/fake-host.ts";
-import { HostContext } from "../../kit/host.ts";
-import { Toaster } from "../../kit/toaster.tsx";
+import { fakeHost } from "../../kit/host/fake-host.ts";
+import { HostContext } from "../../kit/host/host.ts";
+import { Toaster } from "../../kit/toast/toaster.tsx";
 import DevUtilities from "../dev-utilities.tsx";
 
 async function open(address = "/dev-utilities") {

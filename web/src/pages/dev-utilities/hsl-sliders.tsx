@@ -1,4 +1,4 @@
-import { fromHsl, type Hsl, toHsl } from "@toolbox/core/color/spaces.ts";
+import { fromHsl, type Hsl, toHsl } from "@toolbox/core/graphics/color/spaces.ts";
 import { useState } from "react";
 
 const HUES = [0, 60, 120, 180, 240, 300, 360];

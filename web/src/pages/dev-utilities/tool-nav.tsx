@@ -1,5 +1,5 @@
-import { Segments } from "../../kit/segments.tsx";
-import { TabList } from "../../kit/tabs.tsx";
+import { Segments } from "../../kit/inputs/segments.tsx";
+import { TabList } from "../../kit/elements/tabs.tsx";
 import type { ToolTab } from "./tool-tabs.ts";
 
 /** The row under the head: the tabs, and the tools of the chosen one. */

@@ -1,11 +1,11 @@
 import type { AnyTool, Output } from "@toolbox/core";
 import type { ReactNode } from "react";
-import { Button } from "../../kit/button.tsx";
-import { FormFromFields, type FormProps } from "../../kit/form-from-fields.tsx";
-import { Progress } from "../../kit/progress.tsx";
-import { ToolPage } from "../../kit/tool-page.tsx";
-import { useShortcut } from "../../kit/use-shortcut.ts";
-import { type ToolOptions, type ToolState, useTool } from "../../kit/use-tool.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { FormFromFields, type FormProps } from "../../kit/form/form-from-fields.tsx";
+import { Progress } from "../../kit/elements/progress.tsx";
+import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
+import { type ToolOptions, type ToolState, useTool } from "../../kit/tool-page/use-tool.ts";
 import { UtilityResult } from "./utility-result.tsx";
 
 /** Tools that give something else each time: they have a button that runs them once more. */

@@ -1,8 +1,8 @@
 import type { Output, TextOutput } from "@toolbox/core";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { OutputsView } from "../../kit/outputs-view.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
 import { ValueList, type ValueRow } from "./value-list.tsx";
 
 /** Files whose lines are values of their own, each wanted by itself. */

@@ -1,5 +1,5 @@
-import { ColorChip } from "../../kit/color-chip.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
+import { ColorChip } from "../../kit/inputs/color-chip.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
 
 /** More rows than this help nobody and slow the page; copy and download take all of them. */
 const SHOWN = 200;

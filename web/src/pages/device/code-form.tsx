@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { Field } from "../../kit/field.tsx";
-import { TextInput } from "../../kit/text-input.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { Field } from "../../kit/form/field.tsx";
+import { TextInput } from "../../kit/inputs/text-input.tsx";
 
 /** Where the code of the terminal is typed. */
 export function CodeForm({ initial, error, onLook }: CodeFormProps) {

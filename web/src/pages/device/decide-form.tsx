@@ -1,11 +1,11 @@
-import { Button } from "../../kit/button.tsx";
-import { FieldError } from "../../kit/field-error.tsx";
-import { TextLink } from "../../kit/text-link.tsx";
-import { readServerDate } from "../../session/server-date.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { TextLink } from "../../kit/elements/text-link.tsx";
+import { readServerDate } from "../../session/account/server-date.ts";
 import { lastUsed, timeLeft } from "../profile/when.ts";
 import { CodeBoxes } from "./code-boxes.tsx";
 import type { Decision, DeviceState } from "./use-device.ts";
-import { useNow } from "../../frame/use-now.ts";
+import { useNow } from "../../app-context/use-now.ts";
 
 /** Who asks, from where, for how long still; and the two buttons. */
 export function DecideForm({ state, onDecide }: DecideFormProps) {

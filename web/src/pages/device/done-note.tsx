@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash } from "lucide-react";
 import { Link } from "react-router-dom";
-import { buttonClass } from "../../kit/button-class.ts";
-import type { DeviceRequest } from "../../session/data.ts";
+import { buttonClass } from "../../kit/elements/button-class.ts";
+import type { DeviceRequest } from "../../session/account/data.ts";
 
 /** What was decided, and what to do now. */
 export function DoneNote({ request }: { request: DeviceRequest }) {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import type { DeviceRequest } from "../../session/data.ts";
-import { readServerDate } from "../../session/server-date.ts";
+import type { DeviceRequest } from "../../session/account/data.ts";
+import { readServerDate } from "../../session/account/server-date.ts";
 import { useAccount } from "../../session/use-session.ts";
-import { refusalWords } from "../profile/refusal-words.ts";
-import { sentence } from "../profile/use-tokens.ts";
+import { refusalWords } from "../profile/refusal-message.ts";
+import { sentence } from "../profile/tokens/use-tokens.ts";
 
 /** Where the approval of a terminal stands. */
 export type DeviceState =

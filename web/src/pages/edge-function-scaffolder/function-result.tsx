@@ -1,10 +1,10 @@
 import type { Output, TextOutput } from "@toolbox/core";
-import { CodeView } from "../../kit/code-view.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { FactsStrip } from "../../kit/facts-strip.tsx";
-import { OutputsView } from "../../kit/outputs-view.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
+import { CodeView } from "../../kit/code/code-view.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { FactsStrip } from "../../kit/result/facts-strip.tsx";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
 import { ZipButton } from "../../kit/zip-button.tsx";
 
 /** Milliseconds between two files of one download. */

@@ -1,10 +1,10 @@
 import type { FileOutput, Output } from "@toolbox/core";
 import { Code, Download, FileJson } from "lucide-react";
 import { useMemo } from "react";
-import { byteSize } from "../../kit/byte-size.ts";
-import { IconButton } from "../../kit/icon-button.tsx";
-import type { Downloads } from "../../kit/use-downloads.ts";
-import { useImagePreview } from "../../kit/use-image-preview.ts";
+import { byteSize } from "../../kit/files/byte-size.ts";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
+import type { Downloads } from "../../kit/result/deliver/use-downloads.ts";
+import { useImagePreview } from "../../kit/files/use-image-preview.ts";
 
 /** Every file of the set with its use and size, each to be saved alone. */
 export function FaviconFiles({ outputs, downloads }: FaviconFilesProps) {

@@ -2,7 +2,7 @@ import type { FaviconInput } from "@toolbox/core/tools/favicon/fields.ts";
 import type { Mark } from "@toolbox/core/tools/favicon/mark.ts";
 import { SAFE_ZONE } from "@toolbox/core/tools/favicon/sizes.ts";
 import type { ReactNode } from "react";
-import { cx } from "../../kit/cx.ts";
+import { cx } from "../../kit/elements/cx.ts";
 import { IconCanvas } from "./icon-canvas.tsx";
 import { Scene } from "./favicon-preview.tsx";
 

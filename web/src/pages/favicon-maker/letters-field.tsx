@@ -1,11 +1,11 @@
 import { faviconFields } from "@toolbox/core/tools/favicon/fields.ts";
 import { faviconLetters, MAX_LETTERS } from "@toolbox/core/tools/favicon/mark.ts";
 import { graphemeCount } from "@toolbox/core";
-import { cx } from "../../kit/cx.ts";
-import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
-import { Field } from "../../kit/field.tsx";
-import { TextInput } from "../../kit/text-input.tsx";
-import { tip } from "../../kit/tip.ts";
+import { cx } from "../../kit/elements/cx.ts";
+import { EmojiGlyph } from "../../kit/emoji/emoji-glyph.tsx";
+import { Field } from "../../kit/form/field.tsx";
+import { TextInput } from "../../kit/inputs/text-input.tsx";
+import { tip } from "../../kit/overlay/tip.ts";
 
 const spec = faviconFields.text;
 const quick = [

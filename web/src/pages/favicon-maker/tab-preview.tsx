@@ -3,7 +3,7 @@ import type { faviconFields } from "@toolbox/core/tools/favicon/fields.ts";
 import type { Mark } from "@toolbox/core/tools/favicon/mark.ts";
 import { ArrowLeft, ArrowRight, Plus, RotateCw, X } from "lucide-react";
 import { useMemo } from "react";
-import type { ToolState } from "../../kit/use-tool.ts";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { IconCanvas } from "./icon-canvas.tsx";
 
 /** A browser window's head with the icon in its tab: favicon.svg itself, which may change its colors where it is dark. */

@@ -1,5 +1,5 @@
 import { initialInput } from "@toolbox/core";
-import { makeStructure } from "@toolbox/core/tools/scaffold/structure.ts";
+import { makeStructure } from "@toolbox/core/tools/scaffold/structure/structure.ts";
 import { tool } from "@toolbox/core/tools/scaffold/tool.ts";
 import { expect, test } from "vitest";
 import { exampleName, examplePaths } from "./example-paths.ts";

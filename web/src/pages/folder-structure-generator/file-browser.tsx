@@ -1,12 +1,12 @@
-import type { Structure } from "@toolbox/core/tools/scaffold/structure.ts";
-import { foldersOf } from "@toolbox/core/tools/scaffold/tree.ts";
+import type { Structure } from "@toolbox/core/tools/scaffold/structure/structure.ts";
+import { foldersOf } from "@toolbox/core/tools/scaffold/structure/tree.ts";
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { byteSize, textBytes } from "../../kit/byte-size.ts";
-import { languageOf } from "../../kit/code-language.ts";
-import { CodeView } from "../../kit/code-view.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { IconButton } from "../../kit/icon-button.tsx";
+import { byteSize, textBytes } from "../../kit/files/byte-size.ts";
+import { languageOf } from "../../kit/code/code-language.ts";
+import { CodeView } from "../../kit/code/code-view.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
 import { FileLine } from "./file-line.tsx";
 import { fileRows } from "./file-rows.ts";
 

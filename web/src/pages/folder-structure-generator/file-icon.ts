@@ -11,7 +11,7 @@ import {
   Settings2,
 } from "lucide-react";
 import { createElement } from "react";
-import { cx } from "../../kit/cx.ts";
+import { cx } from "../../kit/elements/cx.ts";
 
 const byName: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^\.|\.config\.\w+$|^tsconfig/i, Settings2],

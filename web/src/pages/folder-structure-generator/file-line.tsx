@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { cx } from "../../kit/cx.ts";
+import { cx } from "../../kit/elements/cx.ts";
 import { FileIcon } from "./file-icon.ts";
 import type { FileRow } from "./file-rows.ts";
 

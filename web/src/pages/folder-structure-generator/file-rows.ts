@@ -1,4 +1,4 @@
-import type { TreeNode } from "@toolbox/core/tools/scaffold/tree.ts";
+import type { TreeNode } from "@toolbox/core/tools/scaffold/structure/tree.ts";
 
 export interface FileRow {
   readonly name: string;

@@ -1,18 +1,18 @@
 import type { InputOf } from "@toolbox/core";
 import { frameworkLabels } from "@toolbox/core/tools/scaffold/frameworks.ts";
-import { readCustom, type Structure } from "@toolbox/core/tools/scaffold/structure.ts";
-import { structureOutputs } from "@toolbox/core/tools/scaffold/structure-outputs.ts";
+import { readCustom, type Structure } from "@toolbox/core/tools/scaffold/structure/structure.ts";
+import { structureOutputs } from "@toolbox/core/tools/scaffold/structure/structure-outputs.ts";
 import type { tool } from "@toolbox/core/tools/scaffold/tool.ts";
-import { foldersOf } from "@toolbox/core/tools/scaffold/tree.ts";
+import { foldersOf } from "@toolbox/core/tools/scaffold/structure/tree.ts";
 import { FolderArchive } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Badge } from "../../kit/badge.tsx";
-import { byteSize, textBytes } from "../../kit/byte-size.ts";
-import { CodeView } from "../../kit/code-view.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { Badge } from "../../kit/elements/badge.tsx";
+import { byteSize, textBytes } from "../../kit/files/byte-size.ts";
+import { CodeView } from "../../kit/code/code-view.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { FileBrowser } from "./file-browser.tsx";
 
 const tabs = [

@@ -13,13 +13,13 @@ import {
 import { drawIcon } from "@toolbox/core/tools/icon/draw-icon.ts";
 import type { Icon } from "@toolbox/core/tools/icon/icon.ts";
 import { Ellipsis } from "lucide-react";
-import { Badge } from "../../kit/badge.tsx";
-import { Button } from "../../kit/button.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { useHost } from "../../kit/host.ts";
-import { Menu } from "../../kit/menu.tsx";
-import { notify } from "../../kit/notify.ts";
+import { Badge } from "../../kit/elements/badge.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { useHost } from "../../kit/host/host.ts";
+import { Menu } from "../../kit/overlay/menu.tsx";
+import { notify } from "../../kit/toast/notify.ts";
 import { useCopy } from "../../kit/use-copy.ts";
 import { IconDrawing } from "./icon-drawing.tsx";
 

@@ -3,7 +3,7 @@
 import type { IconLook } from "@toolbox/core/tools/icon/icon-code.ts";
 import type { Icon } from "@toolbox/core/tools/icon/icon.ts";
 import { type KeyboardEvent, useId, useRef } from "react";
-import { cx } from "../../kit/cx.ts";
+import { cx } from "../../kit/elements/cx.ts";
 import { IconDrawing } from "./icon-drawing.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 

@@ -2,10 +2,10 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { fakeHost } from "../../kit/fake-host.ts";
-import { HostContext } from "../../kit/host.ts";
-import { Toaster } from "../../kit/toaster.tsx";
-import IconLibrary from "../icon-library.tsx";
+import { fakeHost } from "../../kit/host/fake-host.ts";
+import { HostContext } from "../../kit/host/host.ts";
+import { Toaster } from "../../kit/toast/toaster.tsx";
+import IconLibrary from "./page.tsx";
 
 async function open() {
   const { host, copied, saved } = fakeHost();

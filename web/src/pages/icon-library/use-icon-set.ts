@@ -2,7 +2,7 @@ import { builtInIcons } from "@toolbox/core/tools/icon/built-in.ts";
 import type { Icon } from "@toolbox/core/tools/icon/icon.ts";
 import { type IconSet, loadIcons } from "@toolbox/core/tools/icon/load-icons.ts";
 import { useCallback, useState } from "react";
-import { notify } from "../../kit/notify.ts";
+import { notify } from "../../kit/toast/notify.ts";
 import { browserAssets } from "../../ports/assets.ts";
 
 /** The eight built-in icons, or the whole set, which is loaded when it is first asked for. */

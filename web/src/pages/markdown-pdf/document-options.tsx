@@ -1,7 +1,7 @@
 import type { Fields } from "@toolbox/core";
-import { Disclosure } from "../../kit/disclosure.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { Disclosure } from "../../kit/elements/disclosure.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 /** Page and site, folded away below the editor: most documents need none of it. */
 export function DocumentOptions<P extends Fields, B extends Fields>({ pdf, blog }: DocumentOptionsProps<P, B>) {

@@ -1,20 +1,20 @@
 import type { EditorView } from "@codemirror/view";
-import type { ThemeId } from "@toolbox/core/markdown/themes.ts";
-import { themes } from "@toolbox/core/markdown/themes.ts";
+import type { ThemeId } from "@toolbox/core/documents/markdown/theme/themes.ts";
+import { themes } from "@toolbox/core/documents/markdown/theme/themes.ts";
 import type { tool as blogTool } from "@toolbox/core/tools/markdown-blog/tool.ts";
 import type { tool as pdfTool } from "@toolbox/core/tools/markdown-pdf/tool.ts";
 import { PanelsTopLeft } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { FieldError } from "../../kit/field-error.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { Progress } from "../../kit/progress.tsx";
-import { Segments } from "../../kit/segments.tsx";
-import { TabList, TabPanel, Tabs } from "../../kit/tabs.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
-import { PagesView } from "./pages-view.tsx";
-import { PreviewFrame, type PreviewRead, SHOWN } from "./preview-frame.tsx";
-import { PreviewNotes } from "./preview-notes.tsx";
-import { SiteView } from "./site-view.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Progress } from "../../kit/elements/progress.tsx";
+import { Segments } from "../../kit/inputs/segments.tsx";
+import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
+import { PagesView } from "./preview/pages-view.tsx";
+import { PreviewFrame, type PreviewRead, SHOWN } from "./preview/preview-frame.tsx";
+import { PreviewNotes } from "./preview/preview-notes.tsx";
+import { SiteView } from "./preview/site-view.tsx";
 
 export type View = "preview" | "pages" | "site";
 

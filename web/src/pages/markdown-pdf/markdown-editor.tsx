@@ -2,13 +2,13 @@ import type { EditorView } from "@codemirror/view";
 import type { FileHandle } from "@toolbox/core";
 import { FolderOpen } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../../kit/button.tsx";
-import { CodeInput } from "../../kit/code-input.tsx";
-import { cx } from "../../kit/cx.ts";
-import { FieldError } from "../../kit/field-error.tsx";
-import { HiddenPicker } from "../../kit/file-picker.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { useFileDrop } from "../../kit/use-file-drop.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { CodeInput } from "../../kit/code/code-input.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { HiddenPicker } from "../../kit/files/file-picker.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 
 /** The source, in an editor that takes dropped and pasted files. */
 export function MarkdownEditor({

@@ -2,8 +2,8 @@ import type { EditorView } from "@codemirror/view";
 import type { FileHandle } from "@toolbox/core";
 import type { tool as pdfTool } from "@toolbox/core/tools/markdown-pdf/tool.ts";
 import { useCallback } from "react";
-import { notify } from "../../kit/notify.ts";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { notify } from "../../kit/toast/notify.ts";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { takeFiles } from "./take-files.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { fillOf } from "../../kit/counter.tsx";
-import { cx } from "../../kit/cx.ts";
+import { fillOf } from "../../kit/inputs/counter.tsx";
+import { cx } from "../../kit/elements/cx.ts";
 
 /** `4/10` of something that is no character, colored as counters are. */
 export function FillCounter({ count, max }: { count: number; max: number }) {

@@ -1,8 +1,8 @@
 import type { Output } from "@toolbox/core";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { OutputBody } from "../../kit/output-body.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { OutputBody } from "../../kit/result/output-body.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
 
 /** The written tags, with the product's actions on them. */
 export function MetaCode({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {

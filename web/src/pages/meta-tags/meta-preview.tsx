@@ -3,10 +3,10 @@ import { type MetaInput, metaFields } from "@toolbox/core/tools/meta-tags/fields
 import { tool } from "@toolbox/core/tools/meta-tags/tool.ts";
 import { validate } from "@toolbox/core/tools/meta-tags/validate.ts";
 import { Copy, Download, FlaskConical } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import type { ImagePreview } from "../../kit/use-image-preview.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { EmptyState } from "../../kit/result/empty-state.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import type { ImagePreview } from "../../kit/files/use-image-preview.ts";
 import { MetaActions } from "./meta-code.tsx";
 import { MetaChecks } from "./meta-checks.tsx";
 import { SearchResult } from "./search-result.tsx";

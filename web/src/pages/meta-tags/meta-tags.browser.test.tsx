@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { fakeHost } from "../../kit/fake-host.ts";
-import { HostContext } from "../../kit/host.ts";
-import { Toaster } from "../../kit/toaster.tsx";
-import MetaTags from "../meta-tags.tsx";
+import { fakeHost } from "../../kit/host/fake-host.ts";
+import { HostContext } from "../../kit/host/host.ts";
+import { Toaster } from "../../kit/toast/toaster.tsx";
+import MetaTags from "./page.tsx";
 
 async function open() {
   const { host, copied, saved } = fakeHost();

@@ -1,13 +1,13 @@
-import { checkHead, type HeadFinding } from "@toolbox/core/meta/check-head.ts";
-import { readHead } from "@toolbox/core/meta/read-head.ts";
+import { checkHead, type HeadFinding } from "@toolbox/core/documents/meta/check-head.ts";
+import { readHead } from "@toolbox/core/documents/meta/read-head.ts";
 import type { MetaInput } from "@toolbox/core/tools/meta-tags/fields.ts";
 import { inputOfHead } from "@toolbox/core/tools/meta-tags/input-of-head.ts";
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { Field } from "../../kit/field.tsx";
-import { FilePicker } from "../../kit/file-picker.tsx";
-import { TextArea } from "../../kit/text-area.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { Field } from "../../kit/form/field.tsx";
+import { FilePicker } from "../../kit/files/file-picker.tsx";
+import { TextArea } from "../../kit/inputs/text-area.tsx";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 

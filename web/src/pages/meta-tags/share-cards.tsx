@@ -1,8 +1,8 @@
 import type { MetaInput } from "@toolbox/core/tools/meta-tags/fields.ts";
 import { type SocialCard, socialCards, truncate } from "@toolbox/core/tools/meta-tags/social-cards.ts";
 import { Play } from "lucide-react";
-import { cx } from "../../kit/cx.ts";
-import type { ImagePreview } from "../../kit/use-image-preview.ts";
+import { cx } from "../../kit/elements/cx.ts";
+import type { ImagePreview } from "../../kit/files/use-image-preview.ts";
 import { crumbsOf } from "./address.ts";
 
 /** The page as the networks show a link to it, each with its own cut of the texts and its own shape of picture. */

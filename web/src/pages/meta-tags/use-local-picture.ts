@@ -1,6 +1,6 @@
 import type { FileHandle } from "@toolbox/core";
 import { useEffect, useRef, useState } from "react";
-import { type ImagePreview, useImagePreview } from "../../kit/use-image-preview.ts";
+import { type ImagePreview, useImagePreview } from "../../kit/files/use-image-preview.ts";
 import type { MetaState } from "./use-meta-state.ts";
 
 export interface LocalPicture {

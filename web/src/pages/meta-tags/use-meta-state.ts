@@ -3,9 +3,9 @@ import type { MetaInput, metaFields } from "@toolbox/core/tools/meta-tags/fields
 import { tool } from "@toolbox/core/tools/meta-tags/tool.ts";
 import { validate } from "@toolbox/core/tools/meta-tags/validate.ts";
 import { useMemo, useRef } from "react";
-import { notify } from "../../kit/notify.ts";
-import { useShortcut } from "../../kit/use-shortcut.ts";
-import { type ToolState, useTool } from "../../kit/use-tool.ts";
+import { notify } from "../../kit/toast/notify.ts";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
+import { type ToolState, useTool } from "../../kit/tool-page/use-tool.ts";
 import { type MetaTab, tabOf } from "./meta-tabs.ts";
 
 export type MetaState = ToolState<typeof metaFields>;

@@ -1,5 +1,5 @@
 import { type FileHandle, ToolError } from "@toolbox/core";
-import { loadFonts } from "@toolbox/core/drawing/fonts.ts";
+import { loadFonts } from "@toolbox/core/graphics/drawing/fonts.ts";
 import { devices } from "@toolbox/core/tools/mockup/devices.ts";
 import type { MockupInput } from "@toolbox/core/tools/mockup/fields.ts";
 import { samplePhoneScreen, sampleScreen } from "@toolbox/core/tools/mockup/sample-screen.ts";

@@ -1,6 +1,6 @@
-import type { ogFields } from "@toolbox/core/og-image/fields.ts";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import type { ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 /** The switch for the user's own colors, and under it the colors, two in a row. */
 export function ColorFields({ state }: { state: ToolState<typeof ogFields> }) {

@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { cx } from "../../kit/cx.ts";
-import { FieldError } from "../../kit/field-error.tsx";
-import { tip } from "../../kit/tip.ts";
-import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { tip } from "../../kit/overlay/tip.ts";
+import { EmojiGlyph } from "../../kit/emoji/emoji-glyph.tsx";
 
 const EmojiPicker = lazy(() => import("./emoji-picker.tsx").then((module) => ({ default: module.EmojiPicker })));
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { cx } from "../../kit/cx.ts";
-import { tip } from "../../kit/tip.ts";
-import { EmojiGlyph } from "../../kit/emoji-glyph.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { tip } from "../../kit/overlay/tip.ts";
+import { EmojiGlyph } from "../../kit/emoji/emoji-glyph.tsx";
 import type { NamedEmoji } from "./emoji-names.ts";
 
 /** Emoji side by side. One stop for Tab; arrow keys, Home and End move, Enter chooses. */

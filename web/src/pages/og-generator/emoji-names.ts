@@ -1,4 +1,4 @@
-import { isEmoji } from "@toolbox/core/drawing/emoji-text.ts";
+import { isEmoji } from "@toolbox/core/graphics/drawing/emoji-text.ts";
 import { browserAssets } from "../../ports/assets.ts";
 
 export interface NamedEmoji {

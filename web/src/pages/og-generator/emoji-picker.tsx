@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Select } from "../../kit/select.tsx";
-import { TextInput } from "../../kit/text-input.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { Dialog } from "../../kit/overlay/dialog-props.ts";
+import { Field } from "../../kit/form/field.tsx";
+import { Select } from "../../kit/inputs/select.tsx";
+import { TextInput } from "../../kit/inputs/text-input.tsx";
 import { EmojiGrid } from "./emoji-grid.tsx";
 import { type EmojiGroups, loadEmojiNames, searchEmoji } from "./emoji-names.ts";
 

@@ -1,8 +1,8 @@
-import { ogFields } from "@toolbox/core/og-image/fields.ts";
-import { ogFileName } from "@toolbox/core/og-image/sizes.ts";
-import { Disclosure } from "../../kit/disclosure.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
+import { ogFileName } from "@toolbox/core/graphics/og-image/sizes.ts";
+import { Disclosure } from "../../kit/elements/disclosure.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 const names = ["format", "quality", "sizes", "metaTags", "address"] as const;
 

@@ -1,12 +1,12 @@
 import type { Picture } from "@toolbox/core";
-import { type ogFields } from "@toolbox/core/og-image/fields.ts";
-import { LOGO_SHARE, logoBox, MARGIN } from "@toolbox/core/og-image/logo-box.ts";
-import { ogSizes } from "@toolbox/core/og-image/sizes.ts";
+import { type ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
+import { LOGO_SHARE, logoBox, MARGIN } from "@toolbox/core/graphics/og-image/draw/logo-box.ts";
+import { ogSizes } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
-import { Field } from "../../kit/field.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import { Segments } from "../../kit/segments.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { Field } from "../../kit/form/field.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { Segments } from "../../kit/inputs/segments.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { PositionFrame } from "./position-frame.tsx";
 
 /** The logo file, and where, how large and how strong it stands on the picture. */

@@ -1,7 +1,7 @@
 import type { Picture } from "@toolbox/core";
-import { drawOgImage } from "@toolbox/core/og-image/draw-og-image.ts";
-import type { OgInput } from "@toolbox/core/og-image/fields.ts";
-import { loadOgResources } from "@toolbox/core/og-image/resources.ts";
+import { drawOgImage } from "@toolbox/core/graphics/og-image/draw/draw-og-image.ts";
+import type { OgInput } from "@toolbox/core/graphics/og-image/fields.ts";
+import { loadOgResources } from "@toolbox/core/graphics/og-image/resources.ts";
 import { useEffect, useRef } from "react";
 import { surfaceOf } from "../../ports/canvas.ts";
 import { browserPorts } from "../../ports/index.ts";

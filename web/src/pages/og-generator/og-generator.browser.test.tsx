@@ -3,11 +3,11 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { fakeHost } from "../../kit/fake-host.ts";
-import { type Host, HostContext } from "../../kit/host.ts";
-import { Toaster } from "../../kit/toaster.tsx";
+import { fakeHost } from "../../kit/host/fake-host.ts";
+import { type Host, HostContext } from "../../kit/host/host.ts";
+import { Toaster } from "../../kit/toast/toaster.tsx";
 import { browserPorts } from "../../ports/index.ts";
-import OgGenerator from "../og-generator.tsx";
+import OgGenerator from "./page.tsx";
 import "../../style.css";
 
 interface Saved {

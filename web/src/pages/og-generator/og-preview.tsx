@@ -1,15 +1,15 @@
-import type { OgInput } from "@toolbox/core/og-image/fields.ts";
-import { type Box, logoBox, MARGIN } from "@toolbox/core/og-image/logo-box.ts";
-import type { OgSize } from "@toolbox/core/og-image/sizes.ts";
+import type { OgInput } from "@toolbox/core/graphics/og-image/fields.ts";
+import { type Box, logoBox, MARGIN } from "@toolbox/core/graphics/og-image/draw/logo-box.ts";
+import type { OgSize } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { ImageStage } from "../../kit/image-stage.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { Switch } from "../../kit/switch.tsx";
-import { useShortcut } from "../../kit/use-shortcut.ts";
-import { useZoom } from "../../kit/use-zoom.ts";
-import { ZoomControls } from "../../kit/zoom-controls.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { ImageStage } from "../../kit/result/image/image-stage.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Switch } from "../../kit/inputs/switch.tsx";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
+import { useZoom } from "../../kit/canvas-view/use-zoom.ts";
+import { ZoomControls } from "../../kit/canvas-view/zoom-controls.tsx";
 import { type Drawn, OgCanvas } from "./og-canvas.tsx";
 import type { useOgDownloads } from "./use-og-downloads.ts";
 

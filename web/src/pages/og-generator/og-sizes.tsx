@@ -1,15 +1,15 @@
 import type { FileOutput, Output } from "@toolbox/core";
-import type { OgInput } from "@toolbox/core/og-image/fields.ts";
-import { ogMetaTags } from "@toolbox/core/og-image/meta-tags.ts";
-import { chosenSizes, ogFileName, type OgSize, ogSizes } from "@toolbox/core/og-image/sizes.ts";
+import type { OgInput } from "@toolbox/core/graphics/og-image/fields.ts";
+import { ogMetaTags } from "@toolbox/core/graphics/og-image/meta-tags.ts";
+import { chosenSizes, ogFileName, type OgSize, ogSizes } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { Copy, Download, FileArchive } from "lucide-react";
 import { useMemo } from "react";
-import { Button } from "../../kit/button.tsx";
-import { byteSize } from "../../kit/byte-size.ts";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { IconButton } from "../../kit/icon-button.tsx";
-import type { ImageSource } from "../../kit/use-image-preview.ts";
-import { SizesStrip } from "../../kit/sizes-strip.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { byteSize } from "../../kit/files/byte-size.ts";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
+import type { ImageSource } from "../../kit/files/use-image-preview.ts";
+import { SizesStrip } from "../../kit/result/image/sizes-strip.tsx";
 import type { useOgDownloads } from "./use-og-downloads.ts";
 
 const metaToast = { title: "Meta Tags Copied", description: "Paste them into the head of the page." };

@@ -1,7 +1,7 @@
-import { type OgInput, ogFields } from "@toolbox/core/og-image/fields.ts";
+import { type OgInput, ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
 import { useId } from "react";
-import { cx } from "../../kit/cx.ts";
-import { useGroup } from "../../kit/field-context.ts";
+import { cx } from "../../kit/elements/cx.ts";
+import { useGroup } from "../../kit/form/field-context.ts";
 
 type Position = OgInput["logoPosition"];
 

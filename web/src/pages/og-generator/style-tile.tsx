@@ -1,4 +1,4 @@
-import { type OgInput, ogFields } from "@toolbox/core/og-image/fields.ts";
+import { type OgInput, ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
 import { initialInput } from "@toolbox/core";
 import { useMemo } from "react";
 import { OgCanvas } from "./og-canvas.tsx";

@@ -1,12 +1,12 @@
 import { type BinaryOutput, type FileOutput, type TextOutput, ToolError, zip } from "@toolbox/core";
-import type { OgSize } from "@toolbox/core/og-image/sizes.ts";
-import type { ogFields } from "@toolbox/core/og-image/fields.ts";
+import type { OgSize } from "@toolbox/core/graphics/og-image/sizes.ts";
+import type { ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { useState } from "react";
-import { useHost } from "../../kit/host.ts";
-import { notify } from "../../kit/notify.ts";
+import { useHost } from "../../kit/host/host.ts";
+import { notify } from "../../kit/toast/notify.ts";
 import { useCopy } from "../../kit/use-copy.ts";
-import type { ToolState } from "../../kit/use-tool.ts";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 /** Milliseconds between two files of one download. */
 const GAP_MS = 500;

@@ -1,14 +1,14 @@
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Avatar } from "../../frame/avatar.tsx";
-import { chooseTheme, type ThemeChoice, useTheme } from "../../frame/theme.ts";
+import { Avatar } from "../../app-context/avatar.tsx";
+import { chooseTheme, type ThemeChoice, useTheme } from "../../app-context/theme.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
-import { Button } from "../../kit/button.tsx";
-import { notify } from "../../kit/notify.ts";
-import { Segments } from "../../kit/segments.tsx";
-import { readServerDate } from "../../session/server-date.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { notify } from "../../kit/toast/notify.ts";
+import { Segments } from "../../kit/inputs/segments.tsx";
+import { readServerDate } from "../../session/account/server-date.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { sentence, type Tokens } from "./use-tokens.ts";
+import { sentence, type Tokens } from "./tokens/use-tokens.ts";
 import { longDay } from "./when.ts";
 
 /** Who this is, how the app looks, and the way out everywhere. */

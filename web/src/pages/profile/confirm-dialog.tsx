@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { Dialog } from "../../kit/overlay/dialog-props.ts";
 
 /** Asks before something that cannot be undone. The safe answer comes first. */
 export function ConfirmDialog({ open, onOpen, title, description, label, busyLabel, onConfirm }: ConfirmProps) {

@@ -1,12 +1,12 @@
 import { Laptop, Terminal } from "lucide-react";
-import { Badge } from "../../kit/badge.tsx";
-import type { TableColumn } from "../../kit/table.tsx";
-import type { AccessToken } from "../../session/data.ts";
-import { readServerDate } from "../../session/server-date.ts";
+import { Badge } from "../../kit/elements/badge.tsx";
+import type { TableColumn } from "../../kit/result/table.tsx";
+import type { AccessToken } from "../../session/account/data.ts";
+import { readServerDate } from "../../session/account/server-date.ts";
 import type { AccountUser } from "./account-pane.tsx";
-import { Expiry } from "./expiry.tsx";
-import { RevokeButton } from "./revoke-button.tsx";
-import type { Tokens } from "./use-tokens.ts";
+import { Expiry } from "./tokens/expiry.tsx";
+import { RevokeButton } from "./tokens/revoke-button.tsx";
+import type { Tokens } from "./tokens/use-tokens.ts";
 import { lastUsed, shortDay } from "./when.ts";
 
 /** This browser, or a terminal. */

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { notify } from "../../kit/notify.ts";
-import { Table } from "../../kit/table.tsx";
-import type { AccessToken } from "../../session/data.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { notify } from "../../kit/toast/notify.ts";
+import { Table } from "../../kit/result/table.tsx";
+import type { AccessToken } from "../../session/account/data.ts";
 import type { AccountUser } from "./account-pane.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { deviceColumns, deviceRows } from "./device-columns.tsx";
 import { ListState } from "./list-state.tsx";
 import { Section } from "./section.tsx";
-import { sentence, type Tokens } from "./use-tokens.ts";
+import { sentence, type Tokens } from "./tokens/use-tokens.ts";
 
 /** Terminals approved with a code, under this browser. */
 export function Devices({ tokens, list, now, user }: DevicesProps) {

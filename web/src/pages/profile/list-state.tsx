@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "../../kit/button.tsx";
-import { FieldError } from "../../kit/field-error.tsx";
-import { Spinner } from "../../kit/spinner.tsx";
-import type { Tokens } from "./use-tokens.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { Spinner } from "../../kit/elements/spinner.tsx";
+import type { Tokens } from "./tokens/use-tokens.ts";
 
 /** What stands in a card instead of rows, or above them: loading, a failure with another try, or that there are none. */
 export function ListState({ tokens, isEmpty, children }: { tokens: Tokens; isEmpty: boolean; children: ReactNode }) {

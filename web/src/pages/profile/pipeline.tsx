@@ -1,6 +1,6 @@
 import { useSite } from "../../session/use-site.ts";
-import { CodePlain } from "../../kit/code-plain.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
+import { CodePlain } from "../../kit/code/code-plain.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { Section } from "./section.tsx";
 
 /** How a pipeline signs in, with commands that exist. */

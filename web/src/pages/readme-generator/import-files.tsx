@@ -1,9 +1,9 @@
 import { packageFields } from "@toolbox/core/tools/readme/package-fields.ts";
 import type { tool } from "@toolbox/core/tools/readme/tool.ts";
-import { notify } from "../../kit/notify.ts";
-import type { ToolState } from "../../kit/use-tool.ts";
-import { FileDrop } from "../../kit/file-drop.tsx";
-import { Field } from "../../kit/field.tsx";
+import { notify } from "../../kit/toast/notify.ts";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
+import { FileDrop } from "../../kit/files/file-drop.tsx";
+import { Field } from "../../kit/form/field.tsx";
 import type { FileHandle } from "@toolbox/core";
 
 const LARGEST = 500_000;

@@ -1,8 +1,8 @@
-import { parseMarkdown } from "@toolbox/core/markdown/parse-markdown.ts";
-import { renderHtml } from "@toolbox/core/markdown/render-html.ts";
+import { parseMarkdown } from "@toolbox/core/documents/markdown/parse/parse-markdown.ts";
+import { renderHtml } from "@toolbox/core/documents/markdown/html/render-html.ts";
 import { badgePicture } from "@toolbox/core/tools/readme/badge-picture.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { FRAME_SANDBOX, frameCss, framePage } from "../markdown-pdf/frame-page.ts";
+import { FRAME_SANDBOX, frameCss, framePage } from "../markdown-pdf/preview/frame-page.ts";
 
 /** A README as a code host shows it, in a frame that runs nothing and loads nothing; badges are drawn here. */
 export function ReadmePreview({ text }: { text: string }) {

@@ -1,11 +1,11 @@
 import type { Output } from "@toolbox/core";
 import { lazy, Suspense, useState } from "react";
-import { byteSize, textBytes } from "../../kit/byte-size.ts";
-import { CodeView } from "../../kit/code-view.tsx";
-import { CopyButton } from "../../kit/copy-button.tsx";
-import { DownloadButton } from "../../kit/download-button.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
-import { Segments } from "../../kit/segments.tsx";
+import { byteSize, textBytes } from "../../kit/files/byte-size.ts";
+import { CodeView } from "../../kit/code/code-view.tsx";
+import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Segments } from "../../kit/inputs/segments.tsx";
 
 const ReadmePreview = lazy(() => import("./readme-preview.tsx").then((module) => ({ default: module.ReadmePreview })));
 

@@ -1,8 +1,8 @@
 import type { tool } from "@toolbox/core/tools/realtime/tool.ts";
 import { Radio } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { FormField } from "../../kit/form-from-fields.tsx";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { FormField } from "../../kit/form/form-from-fields.tsx";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 /** How changes travel; beside Postgres Changes, what the vendor recommends instead, one click away. */
 export function DeliveryField({ state }: { state: ToolState<(typeof tool)["fields"]> }) {

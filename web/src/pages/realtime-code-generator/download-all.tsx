@@ -1,8 +1,8 @@
 import type { tool } from "@toolbox/core/tools/realtime/tool.ts";
 import { Download } from "lucide-react";
-import { Button } from "../../kit/button.tsx";
-import { useDownloads } from "../../kit/use-downloads.ts";
-import type { ToolState } from "../../kit/use-tool.ts";
+import { Button } from "../../kit/elements/button.tsx";
+import { useDownloads } from "../../kit/result/deliver/use-downloads.ts";
+import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 const words = {
   done: () => "Downloaded!",

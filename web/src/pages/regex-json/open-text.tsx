@@ -1,8 +1,8 @@
 import type { FileHandle } from "@toolbox/core";
 import { useState } from "react";
-import { byteSize } from "../../kit/byte-size.ts";
-import { FieldError } from "../../kit/field-error.tsx";
-import { FilePicker } from "../../kit/file-picker.tsx";
+import { byteSize } from "../../kit/files/byte-size.ts";
+import { FieldError } from "../../kit/form/field-error.tsx";
+import { FilePicker } from "../../kit/files/file-picker.tsx";
 
 /** Takes the text of a field from a file instead of a paste. */
 export function OpenText({ label, maxBytes, onText }: OpenTextProps) {

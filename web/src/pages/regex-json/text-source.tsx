@@ -1,11 +1,11 @@
 import type { FileHandle } from "@toolbox/core";
 import type { ClipboardEvent } from "react";
-import { CodeInput } from "../../kit/code-input.tsx";
-import type { CodeLanguage } from "../../kit/code-language.ts";
-import type { CodeMark } from "../../kit/code-marks.ts";
-import { Field } from "../../kit/field.tsx";
-import { FileDrop } from "../../kit/file-drop.tsx";
-import { notify } from "../../kit/notify.ts";
+import { CodeInput } from "../../kit/code/code-input.tsx";
+import type { CodeLanguage } from "../../kit/code/code-language.ts";
+import type { CodeMark } from "../../kit/code/code-marks.ts";
+import { Field } from "../../kit/form/field.tsx";
+import { FileDrop } from "../../kit/files/file-drop.tsx";
+import { notify } from "../../kit/toast/notify.ts";
 import { browserFile } from "../../ports/file.ts";
 
 /** A longer paste becomes a file: an editor of that size would hold up the page. */

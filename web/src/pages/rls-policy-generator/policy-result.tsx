@@ -1,6 +1,6 @@
 import type { Output } from "@toolbox/core";
-import { FactsStrip } from "../../kit/facts-strip.tsx";
-import { OutputsView } from "../../kit/outputs-view.tsx";
+import { FactsStrip } from "../../kit/result/facts-strip.tsx";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
 import { ZipButton } from "../../kit/zip-button.tsx";
 
 /** The SQL and its test as tabs, and under them who can do what. */

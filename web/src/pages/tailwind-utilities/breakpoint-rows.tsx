@@ -1,7 +1,7 @@
 import type { FactsOutput, Output } from "@toolbox/core";
-import { cx } from "../../kit/cx.ts";
-import { OutputsView } from "../../kit/outputs-view.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
+import { cx } from "../../kit/elements/cx.ts";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
 
 type FactRow = FactsOutput["rows"][number];
 

@@ -1,6 +1,6 @@
 import type { FactsOutput, Output } from "@toolbox/core";
-import { OutputsView } from "../../kit/outputs-view.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
 
 type FactRow = FactsOutput["rows"][number];
 

@@ -1,9 +1,9 @@
 import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/tailwind-config/tool.ts";
 import type { ReactNode } from "react";
-import { OutputsView } from "../../kit/outputs-view.tsx";
-import { ToolPage } from "../../kit/tool-page.tsx";
-import { useTool } from "../../kit/use-tool.ts";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
+import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
+import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { ScaleRows } from "./scale-rows.tsx";
 

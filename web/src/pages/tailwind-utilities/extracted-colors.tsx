@@ -1,10 +1,10 @@
 import type { FactsOutput, Output } from "@toolbox/core";
-import { readableOn } from "@toolbox/core/color/contrast.ts";
-import { BLACK } from "@toolbox/core/color/parse-hex.ts";
+import { readableOn } from "@toolbox/core/graphics/color/contrast.ts";
+import { BLACK } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { OutputsView } from "../../kit/outputs-view.tsx";
-import { PaneHead } from "../../kit/pane-head.tsx";
+import { OutputsView } from "../../kit/result/outputs-view.tsx";
+import { PaneHead } from "../../kit/result/pane-header.tsx";
 import { useCopy } from "../../kit/use-copy.ts";
 
 type FactRow = FactsOutput["rows"][number];

@@ -1,8 +1,8 @@
 import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/responsive/tool.ts";
 import { type ReactNode, useCallback } from "react";
-import { ToolPage } from "../../kit/tool-page.tsx";
-import { useTool } from "../../kit/use-tool.ts";
+import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
+import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { withToolInLink } from "../../kit/with-tool-in-link.ts";
 import { BreakpointRows } from "./breakpoint-rows.tsx";
 

@@ -2,8 +2,8 @@ import { parseWorkspace } from "@toolbox/core/workspace/parse/parse-workspace.ts
 import { samplePlan } from "@toolbox/core/workspace/sample-plan.ts";
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
+import { Button } from "../../kit/elements/button.tsx";
+import { EmptyState } from "../../kit/result/empty-state.tsx";
 import { MindmapPicture } from "./mindmap/mindmap-picture.tsx";
 import type { PlanActions } from "./plan/use-plan.ts";
 

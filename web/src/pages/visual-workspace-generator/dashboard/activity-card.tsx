@@ -1,5 +1,5 @@
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
-import { recentActivity } from "@toolbox/core/workspace/recent-activity.ts";
+import { recentActivity } from "@toolbox/core/workspace/summary/recent-activity.ts";
 import type { Step } from "../store/record.ts";
 import { Card } from "./card.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { cx } from "../../../kit/cx.ts";
+import { cx } from "../../../kit/elements/cx.ts";
 
 /** A cell of the dashboard. */
 export function Card({ title, end, className, children }: CardProps) {

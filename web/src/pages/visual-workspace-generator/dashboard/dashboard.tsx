@@ -1,6 +1,6 @@
-import { summarize } from "@toolbox/core/workspace/summarize.ts";
+import { summarize } from "@toolbox/core/workspace/summary/summarize.ts";
 import { useMemo } from "react";
-import { useNow } from "../../../frame/use-now.ts";
+import { useNow } from "../../../app-context/use-now.ts";
 import { noFilter } from "../kanban/board-order.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { ActivityCard } from "./activity-card.tsx";

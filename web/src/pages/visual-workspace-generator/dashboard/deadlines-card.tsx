@@ -1,6 +1,6 @@
-import { type Due, dueWords, shortDay } from "@toolbox/core/workspace/deadlines.ts";
-import type { Summary } from "@toolbox/core/workspace/summarize.ts";
-import { Dot } from "../../../kit/dot.tsx";
+import { type Due, dueWords, shortDay } from "@toolbox/core/workspace/summary/deadlines.ts";
+import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
+import { Dot } from "../../../kit/elements/dot.tsx";
 import { statusTone } from "../node/tones.ts";
 import { Card, Nothing } from "./card.tsx";
 

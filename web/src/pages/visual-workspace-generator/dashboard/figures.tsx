@@ -1,8 +1,8 @@
 import { counted } from "@toolbox/core";
-import type { Summary } from "@toolbox/core/workspace/summarize.ts";
+import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
 import { CalendarX, CircleDot, ListChecks, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "../../../kit/cx.ts";
+import { cx } from "../../../kit/elements/cx.ts";
 import { Ring } from "./ring.tsx";
 
 /** The four figures of a workspace. */

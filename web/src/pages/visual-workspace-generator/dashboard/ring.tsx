@@ -1,4 +1,4 @@
-import type { DotTone } from "../../../kit/dot.tsx";
+import type { DotTone } from "../../../kit/elements/dot.tsx";
 
 /** A share as a ring with its percentage inside. Named by `label`. */
 export function Ring({ percent, label, tone, size = 72 }: RingProps) {

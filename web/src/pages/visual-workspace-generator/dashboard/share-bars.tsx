@@ -1,6 +1,6 @@
 import { STATUSES } from "@toolbox/core/workspace/model.ts";
-import type { Summary } from "@toolbox/core/workspace/summarize.ts";
-import { Dot, type DotTone } from "../../../kit/dot.tsx";
+import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
+import { Dot, type DotTone } from "../../../kit/elements/dot.tsx";
 import { barClass, priorityTone, statusTone } from "../node/tones.ts";
 import { Card, Nothing } from "./card.tsx";
 

@@ -1,6 +1,6 @@
 import { counted } from "@toolbox/core";
-import type { Summary } from "@toolbox/core/workspace/summarize.ts";
-import { tagColorIndex } from "@toolbox/core/workspace/tag-overview.ts";
+import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
+import { tagColorIndex } from "@toolbox/core/workspace/summary/tag-overview.ts";
 import { Tag } from "../node/tag.tsx";
 import { Card, Nothing } from "./card.tsx";
 

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { TextInput } from "../../../kit/text-input.tsx";
+import { TextInput } from "../../../kit/inputs/text-input.tsx";
 
 /** Opens a line for a new title. Enter adds and waits for the next one; leaving it adds what was typed. */
 export function AddCard({ label, button, isOpen, onOpen, onAdd }: AddCardProps) {

@@ -2,10 +2,10 @@ import { counted } from "@toolbox/core";
 import { PRIORITIES } from "@toolbox/core/workspace/model.ts";
 import { ArrowDownUp, ListFilter, X } from "lucide-react";
 import { useId } from "react";
-import { Button } from "../../../kit/button.tsx";
-import { Menu } from "../../../kit/menu.tsx";
-import { Select } from "../../../kit/select.tsx";
-import { TextInput } from "../../../kit/text-input.tsx";
+import { Button } from "../../../kit/elements/button.tsx";
+import { Menu } from "../../../kit/overlay/menu.tsx";
+import { Select } from "../../../kit/inputs/select.tsx";
+import { TextInput } from "../../../kit/inputs/text-input.tsx";
 import { type BoardFilter, type BoardSort, isFiltering, noFilter, sorts } from "./board-order.ts";
 
 /** Over the board: how much it shows, the filter and the order. */

@@ -1,10 +1,10 @@
 import { STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { Ellipsis } from "lucide-react";
 import { type PointerEvent, type ReactNode, useState } from "react";
-import { Button } from "../../../kit/button.tsx";
-import { Dot } from "../../../kit/dot.tsx";
-import { IconButton } from "../../../kit/icon-button.tsx";
-import { Menu } from "../../../kit/menu.tsx";
+import { Button } from "../../../kit/elements/button.tsx";
+import { Dot } from "../../../kit/elements/dot.tsx";
+import { IconButton } from "../../../kit/elements/icon-button.tsx";
+import { Menu } from "../../../kit/overlay/menu.tsx";
 import { statusTone } from "../node/tones.ts";
 import { AddCard } from "./add-card.tsx";
 import { BoardCard, type CardMoves } from "./board-card.tsx";

@@ -1,5 +1,5 @@
 import { PRIORITIES, type Priority, STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
-import { doneOf } from "@toolbox/core/workspace/summarize.ts";
+import { doneOf } from "@toolbox/core/workspace/summary/summarize.ts";
 
 export const sorts = [
   { value: "manual", label: "As arranged" },

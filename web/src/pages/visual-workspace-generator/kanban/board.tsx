@@ -1,9 +1,9 @@
 import { STATUSES, type Status } from "@toolbox/core/workspace/model.ts";
-import { summarize } from "@toolbox/core/workspace/summarize.ts";
-import { allTags } from "@toolbox/core/workspace/tag-overview.ts";
+import { summarize } from "@toolbox/core/workspace/summary/summarize.ts";
+import { allTags } from "@toolbox/core/workspace/summary/tag-overview.ts";
 import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { useNow } from "../../../frame/use-now.ts";
+import { useNow } from "../../../app-context/use-now.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { BoardBar } from "./board-bar.tsx";
 import { CardGhost } from "./board-card.tsx";

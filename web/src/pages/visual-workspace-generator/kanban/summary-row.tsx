@@ -1,7 +1,7 @@
 import { STATUSES } from "@toolbox/core/workspace/model.ts";
-import type { Summary } from "@toolbox/core/workspace/summarize.ts";
+import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
 import { ListChecks } from "lucide-react";
-import { Dot } from "../../../kit/dot.tsx";
+import { Dot } from "../../../kit/elements/dot.tsx";
 import { statusTone } from "../node/tones.ts";
 
 /** The foot of the board: count and percentage of each status, and all sub-tasks. */

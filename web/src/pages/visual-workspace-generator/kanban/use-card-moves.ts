@@ -1,8 +1,8 @@
-import type { Edit } from "@toolbox/core/workspace/edit.ts";
-import { addComponent, deleteNode, moveCard } from "@toolbox/core/workspace/edits.ts";
+import type { Edit } from "@toolbox/core/workspace/edit/edit.ts";
+import { addComponent, deleteNode, moveCard } from "@toolbox/core/workspace/edit/edits.ts";
 import { STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
-import { notify } from "../../../kit/notify.ts";
+import { notify } from "../../../kit/toast/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import type { CardMoves } from "./board-card.tsx";
 import type { DropPlace } from "./use-card-drag.ts";

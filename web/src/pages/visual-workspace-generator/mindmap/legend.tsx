@@ -1,6 +1,6 @@
 import { PRIORITIES, STATUSES, type Workspace } from "@toolbox/core/workspace/model.ts";
-import { tagOverview } from "@toolbox/core/workspace/tag-overview.ts";
-import { Dot } from "../../../kit/dot.tsx";
+import { tagOverview } from "@toolbox/core/workspace/summary/tag-overview.ts";
+import { Dot } from "../../../kit/elements/dot.tsx";
 import { Tag } from "../node/tag.tsx";
 import { priorityTone, statusTone } from "../node/tones.ts";
 import type { ViewSettings } from "../store/view-settings.ts";

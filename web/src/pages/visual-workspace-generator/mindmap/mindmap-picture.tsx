@@ -3,7 +3,7 @@ import { INITIAL_LOOK, mindmapScene, sceneBounds } from "@toolbox/core/workspace
 import { fitView } from "@toolbox/core/workspace/draw/mindmap-view.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useEffect, useRef } from "react";
-import { useTheme } from "../../../frame/theme.ts";
+import { useTheme } from "../../../app-context/theme.ts";
 import { useDrawingParts } from "./use-drawing-parts.ts";
 
 /** A mindmap as large as its box, drawn by the tool itself. Only a picture. */

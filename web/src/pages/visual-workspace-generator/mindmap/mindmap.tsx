@@ -1,6 +1,6 @@
 import { counted } from "@toolbox/core";
-import { rename } from "@toolbox/core/workspace/edits.ts";
-import { findNode } from "@toolbox/core/workspace/find-node.ts";
+import { rename } from "@toolbox/core/workspace/edit/edits.ts";
+import { findNode } from "@toolbox/core/workspace/edit/find-node.ts";
 import { ROOT_ID } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
@@ -9,7 +9,7 @@ import { type Point, visibleRect } from "../../../kit/canvas-view/camera.ts";
 import { CanvasView } from "../../../kit/canvas-view/canvas-view.tsx";
 import { CanvasZoom } from "../../../kit/canvas-view/canvas-zoom.tsx";
 import { useViewport } from "../../../kit/canvas-view/use-viewport.ts";
-import { IconButton } from "../../../kit/icon-button.tsx";
+import { IconButton } from "../../../kit/elements/icon-button.tsx";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { Legend } from "./legend.tsx";
 import { NodeTree } from "./node-tree.tsx";

@@ -1,5 +1,5 @@
-import { type EmojiArt, loadEmoji } from "@toolbox/core/drawing/emoji-art.ts";
-import { loadFonts } from "@toolbox/core/drawing/fonts.ts";
+import { type EmojiArt, loadEmoji } from "@toolbox/core/graphics/drawing/emoji-art.ts";
+import { loadFonts } from "@toolbox/core/graphics/drawing/fonts.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useEffect, useMemo, useState } from "react";
 import { browserPorts } from "../../../ports/index.ts";

@@ -3,7 +3,7 @@ import { mindmapForceGraph, settledForce } from "@toolbox/core/workspace/layout/
 import type { MindmapTree } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
 import { radialLayout } from "@toolbox/core/workspace/layout/radial-layout.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ForceFrame } from "../../../ports/force-worker.ts";
+import type { ForceFrame } from "../../../ports/worker/force-worker.ts";
 
 interface Forced extends ForcePlacement {
   readonly shape: string;
@@ -28,7 +28,7 @@ export function useForcePositions(tree: MindmapTree, wanted: boolean): ForcePlac
   });
   useEffect(() => {
     if (shape === "") return undefined;
-    const worker = new Worker(new URL("../../../ports/force-worker.ts", import.meta.url), {
+    const worker = new Worker(new URL("../../../ports/worker/force-worker.ts", import.meta.url), {
       type: "module",
       name: "force layout",
     });

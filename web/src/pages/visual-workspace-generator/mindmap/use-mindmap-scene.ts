@@ -5,8 +5,8 @@ import { mindmapScene, sceneBounds, withPositions } from "@toolbox/core/workspac
 import { mindmapTree } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useCallback, useMemo, useState } from "react";
-import { useNow } from "../../../frame/use-now.ts";
-import { useTheme } from "../../../frame/theme.ts";
+import { useNow } from "../../../app-context/use-now.ts";
+import { useTheme } from "../../../app-context/theme.ts";
 import type { Point } from "../../../kit/canvas-view/camera.ts";
 import type { CanvasFrame } from "../../../kit/canvas-view/canvas-view.tsx";
 import type { Grab } from "../../../kit/canvas-view/gestures.ts";

@@ -5,11 +5,11 @@ import {
   moveNode,
   setStatus,
   toggleDone,
-} from "@toolbox/core/workspace/edits.ts";
+} from "@toolbox/core/workspace/edit/edits.ts";
 import { STATUSES } from "@toolbox/core/workspace/model.ts";
 import type { KeyboardEvent } from "react";
 import type { Viewport } from "../../../kit/canvas-view/viewport.ts";
-import { notify } from "../../../kit/notify.ts";
+import { notify } from "../../../kit/toast/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import type { TreeActions } from "./node-tree.tsx";
 import type { Folding } from "./use-folded.ts";

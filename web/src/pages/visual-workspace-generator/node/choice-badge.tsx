@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { Badge, type BadgeProps } from "../../../kit/badge.tsx";
-import { Menu } from "../../../kit/menu.tsx";
+import { Badge, type BadgeProps } from "../../../kit/elements/badge.tsx";
+import { Menu } from "../../../kit/overlay/menu.tsx";
 
 /** A badge that opens the choices it stands for. */
 export function ChoiceBadge<V extends string>({ label, value, options, onValue, tone, dot }: ChoiceBadgeProps<V>) {

@@ -1,5 +1,5 @@
-import type { DotTone } from "../../../kit/dot.tsx";
-import { cx } from "../../../kit/cx.ts";
+import type { DotTone } from "../../../kit/elements/dot.tsx";
+import { cx } from "../../../kit/elements/cx.ts";
 import { barClass } from "./tones.ts";
 
 /** How much of something is done, as a thin bar. The figures stand beside it, so it is only a picture. */

@@ -1,6 +1,6 @@
 import { isoDay } from "@toolbox/core";
-import { connectedTo } from "@toolbox/core/workspace/connect-nodes.ts";
-import { daysBetween, dueWords } from "@toolbox/core/workspace/deadlines.ts";
+import { connectedTo } from "@toolbox/core/workspace/edit/connect-nodes.ts";
+import { daysBetween, dueWords } from "@toolbox/core/workspace/summary/deadlines.ts";
 import {
   deleteNode,
   rename,
@@ -10,16 +10,16 @@ import {
   setPriority,
   setStatus,
   setTags,
-} from "@toolbox/core/workspace/edits.ts";
-import { findNode } from "@toolbox/core/workspace/find-node.ts";
+} from "@toolbox/core/workspace/edit/edits.ts";
+import { findNode } from "@toolbox/core/workspace/edit/find-node.ts";
 import { PRIORITIES, STATUSES, type Workspace, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { Trash2, X } from "lucide-react";
 import { useMemo } from "react";
-import { useNow } from "../../../frame/use-now.ts";
-import { cx } from "../../../kit/cx.ts";
-import { Dot } from "../../../kit/dot.tsx";
-import { IconButton } from "../../../kit/icon-button.tsx";
-import { notify } from "../../../kit/notify.ts";
+import { useNow } from "../../../app-context/use-now.ts";
+import { cx } from "../../../kit/elements/cx.ts";
+import { Dot } from "../../../kit/elements/dot.tsx";
+import { IconButton } from "../../../kit/elements/icon-button.tsx";
+import { notify } from "../../../kit/toast/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { ChoiceBadge } from "./choice-badge.tsx";
 import { QuietField } from "./quiet-field.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { cx } from "../../../kit/cx.ts";
+import { cx } from "../../../kit/elements/cx.ts";
 
 const look =
   "block rounded-control border border-transparent bg-transparent px-2 py-1 text-13 transition-colors hover:border-line-2 focus-visible:border-focus focus-visible:bg-surface-field focus-visible:-outline-offset-1";

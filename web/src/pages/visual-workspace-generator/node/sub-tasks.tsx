@@ -1,10 +1,10 @@
-import { addSubTask, deleteNode, moveNode, rename, toggleDone } from "@toolbox/core/workspace/edits.ts";
+import { addSubTask, deleteNode, moveNode, rename, toggleDone } from "@toolbox/core/workspace/edit/edits.ts";
 import type { WorkspaceNode } from "@toolbox/core/workspace/model.ts";
-import { doneOf } from "@toolbox/core/workspace/summarize.ts";
+import { doneOf } from "@toolbox/core/workspace/summary/summarize.ts";
 import { Check, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { cx } from "../../../kit/cx.ts";
-import { IconButton } from "../../../kit/icon-button.tsx";
+import { cx } from "../../../kit/elements/cx.ts";
+import { IconButton } from "../../../kit/elements/icon-button.tsx";
 import { AddCard } from "../kanban/add-card.tsx";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { Meter } from "./meter.tsx";

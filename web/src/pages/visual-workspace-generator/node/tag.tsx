@@ -1,4 +1,4 @@
-import { tagColorIndex } from "@toolbox/core/workspace/tag-overview.ts";
+import { tagColorIndex } from "@toolbox/core/workspace/summary/tag-overview.ts";
 
 /** A tag: a colored mark and its word. The color is taken from the word. */
 export function Tag({ tag }: { tag: string }) {

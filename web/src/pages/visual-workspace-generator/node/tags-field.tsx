@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { TextInput } from "../../../kit/text-input.tsx";
+import { TextInput } from "../../../kit/inputs/text-input.tsx";
 import { Tag } from "./tag.tsx";
 
 /** The tags of a component; a press makes them a line to write, with commas between them. */

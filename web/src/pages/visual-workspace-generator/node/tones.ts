@@ -1,5 +1,5 @@
 import type { Priority, Status } from "@toolbox/core/workspace/model.ts";
-import type { DotTone } from "../../../kit/dot.tsx";
+import type { DotTone } from "../../../kit/elements/dot.tsx";
 
 /** Complete green, In Progress amber, everything else grey. */
 export const statusTone = {

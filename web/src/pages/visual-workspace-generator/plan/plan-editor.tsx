@@ -1,6 +1,6 @@
 import type { LineSpan, Notice, Status } from "@toolbox/core/workspace/model.ts";
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { cx } from "../../../kit/cx.ts";
+import { cx } from "../../../kit/elements/cx.ts";
 import { barClass, statusTone } from "../node/tones.ts";
 
 /** Pixels of a line; the text and its gutter share it. */

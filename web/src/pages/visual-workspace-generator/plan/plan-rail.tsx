@@ -1,7 +1,7 @@
 import { PanelLeftOpen } from "lucide-react";
-import { IconButton } from "../../../kit/icon-button.tsx";
+import { IconButton } from "../../../kit/elements/icon-button.tsx";
 import { charactersOf } from "./characters-of.ts";
-import { cx } from "../../../kit/cx.ts";
+import { cx } from "../../../kit/elements/cx.ts";
 
 /** The folded text: a rail at the side, on narrow screens a bar over the result. */
 export function PlanRail({ text, onShow, className }: PlanRailProps) {

@@ -2,8 +2,8 @@ import { decodeLink, type FileHandle, fileText, type InputOf, readInput, ToolErr
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHost } from "../../../kit/host.ts";
-import { notify } from "../../../kit/notify.ts";
+import { useHost } from "../../../kit/host/host.ts";
+import { notify } from "../../../kit/toast/notify.ts";
 import type { Plan } from "../store/record.ts";
 import type { WorkspaceHandle } from "../store/use-workspace.ts";
 import { viewOf } from "../result/view-input.ts";

@@ -1,10 +1,10 @@
 import { counted } from "@toolbox/core";
 import { ChevronDown, FilePlus2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../kit/button.tsx";
-import { Dialog } from "../../../kit/dialog.tsx";
-import { Menu, type MenuItem } from "../../../kit/menu.tsx";
-import { notify } from "../../../kit/notify.ts";
+import { Button } from "../../../kit/elements/button.tsx";
+import { Dialog } from "../../../kit/overlay/dialog-props.ts";
+import { Menu, type MenuItem } from "../../../kit/overlay/menu.tsx";
+import { notify } from "../../../kit/toast/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 
 /** Workspaces the menu lists; all are kept. */

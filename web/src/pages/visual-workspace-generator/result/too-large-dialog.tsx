@@ -1,5 +1,5 @@
-import { Button } from "../../../kit/button.tsx";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Button } from "../../../kit/elements/button.tsx";
+import { Dialog } from "../../../kit/overlay/dialog-props.ts";
 import type { Share } from "./use-share.ts";
 
 /** What to do with a workspace that no link can hold. */

@@ -3,9 +3,9 @@ import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { workspaceJson } from "@toolbox/core/workspace/export/workspace-json.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useCallback, useState } from "react";
-import { useTheme } from "../../../frame/theme.ts";
-import { useHost } from "../../../kit/host.ts";
-import { notify } from "../../../kit/notify.ts";
+import { useTheme } from "../../../app-context/theme.ts";
+import { useHost } from "../../../kit/host/host.ts";
+import { notify } from "../../../kit/toast/notify.ts";
 import type { WorkspaceRecord } from "../store/record.ts";
 import type { WorkspaceHandle } from "../store/use-workspace.ts";
 import type { Export } from "./exports.ts";
@@ -69,7 +69,7 @@ async function drawnByHand(
   const isByHand = moved !== undefined || (view.folded !== null && view.folded.length > 0 && !input.folded);
   if ((format !== "png" && format !== "svg") || input.view !== "mindmap" || !isByHand) return undefined;
   const [{ workspacePng, workspaceSvg }, { browserPorts }] = await Promise.all([
-    import("@toolbox/core/workspace/draw/sheet-files.ts"),
+    import("@toolbox/core/workspace/draw/sheet/sheet-files.ts"),
     import("../../../ports/index.ts"),
   ]);
   const options = {

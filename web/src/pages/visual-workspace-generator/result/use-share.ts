@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { counted } from "@toolbox/core";
-import { notify } from "../../../kit/notify.ts";
+import { notify } from "../../../kit/toast/notify.ts";
 import { useCopy } from "../../../kit/use-copy.ts";
-import type { ToolState } from "../../../kit/use-tool.ts";
+import type { ToolState } from "../../../kit/tool-page/use-tool.ts";
 import type { tool } from "@toolbox/core/tools/workspace/tool.ts";
 
 /** Longer links are cut by some programs that pass them on. */

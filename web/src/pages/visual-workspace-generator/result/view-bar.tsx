@@ -1,11 +1,11 @@
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import type { Export } from "./exports.ts";
-import { Select } from "../../../kit/select.tsx";
-import { Segments } from "../../../kit/segments.tsx";
-import { Switch } from "../../../kit/switch.tsx";
-import { Button } from "../../../kit/button.tsx";
+import { Select } from "../../../kit/inputs/select.tsx";
+import { Segments } from "../../../kit/inputs/segments.tsx";
+import { Switch } from "../../../kit/inputs/switch.tsx";
+import { Button } from "../../../kit/elements/button.tsx";
 import { Download } from "lucide-react";
-import { useTheme } from "../../../frame/theme.ts";
+import { useTheme } from "../../../app-context/theme.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 
 const { theme: themes, colors, layout: layouts, connections, progress } = tool.fields;

@@ -1,4 +1,4 @@
-import type { Edit } from "@toolbox/core/workspace/edit.ts";
+import type { Edit } from "@toolbox/core/workspace/edit/edit.ts";
 import type { Layout } from "@toolbox/core/workspace/layout/layout-mindmap.ts";
 import type { LineSpan, Notice, Position, Workspace } from "@toolbox/core/workspace/model.ts";
 import type { ViewSettings } from "./view-settings.ts";

@@ -1,8 +1,8 @@
-import type { Edit } from "@toolbox/core/workspace/edit.ts";
+import type { Edit } from "@toolbox/core/workspace/edit/edit.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { notify } from "../../../kit/notify.ts";
-import { useShortcut } from "../../../kit/use-shortcut.ts";
+import { notify } from "../../../kit/toast/notify.ts";
+import { useShortcut } from "../../../kit/elements/use-shortcut.ts";
 import type { StoreState } from "./workspace-store.ts";
 import { WorkspaceStore } from "./workspace-store.ts";
 

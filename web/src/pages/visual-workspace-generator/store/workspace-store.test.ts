@@ -1,4 +1,4 @@
-import { moveCard, rename, setStatus } from "@toolbox/core/workspace/edits.ts";
+import { moveCard, rename, setStatus } from "@toolbox/core/workspace/edit/edits.ts";
 import { parseWorkspace } from "@toolbox/core/workspace/parse/parse-workspace.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Plan } from "./record.ts";

@@ -1,5 +1,5 @@
-import { applyEdit } from "@toolbox/core/workspace/apply-edit.ts";
-import type { Edit } from "@toolbox/core/workspace/edit.ts";
+import { applyEdit } from "@toolbox/core/workspace/edit/apply-edit.ts";
+import type { Edit } from "@toolbox/core/workspace/edit/edit.ts";
 import type { Change, Places, Plan, Step, WorkspaceEntry, WorkspaceRecord } from "./record.ts";
 import { isKeyOf, readList, readRecord, removeRecord, writeRecord } from "./saved-workspaces.ts";
 import { initialView, type ViewSettings } from "./view-settings.ts";

@@ -1,0 +1,86 @@
+import path from "node:path";
+import type { ChangelogConfig } from "@toolbox/core/config-file/changelog-section.ts";
+import { unifiedDiff } from "@toolbox/core/git/diff/unified-diff.ts";
+import { Exit, Failure } from "../../../shell/failure.ts";
+import { runGit } from "../../git/git.ts";
+import { colorDiff } from "../../../shell/color-diff.ts";
+import type { Shell } from "../../../shell/shell.ts";
+import type { ChangelogFlags } from "../flags.ts";
+import { type FileChange, planFiles, writeFiles } from "./merge-file.ts";
+import { type NextOptions, releasable, releaseVersion, tagFor } from "../history/next-release.ts";
+import type { ReadReleases } from "../history/read-releases.ts";
+import { today } from "../../../changelog/today.ts";
+
+interface FileRequest {
+  readonly flags: ChangelogFlags;
+  readonly config: ChangelogConfig;
+  readonly project: string;
+  readonly next: NextOptions;
+}
+
+/**
+ * Merges what was read into the changelog files, or shows or checks what that would change. All files are planned before
+ * the first is written. Throws `Exit` 1 when a check finds a file out of date.
+ */
+export async function changeFiles(shell: Shell, read: readonly ReadReleases[], request: FileRequest): Promise<void> {
+  const { flags, config, project, next } = request;
+  if (flags.out !== undefined && read.length > 1)
+    throw new Failure("usage", "--out is one file, and there are several packages.", {
+      next: "Use --write: each package has its own CHANGELOG.md.",
+    });
+  const root = flags.out === undefined ? await rootOf(shell) : shell.cwd;
+  const due = flags.release === undefined ? [] : await releasable(read, next, shell);
+  const plans = await Promise.all(
+    read.map((each) => {
+      const file = path.resolve(
+        root,
+        flags.out ?? path.posix.join(each.package?.folder ?? "", config.file ?? "CHANGELOG.md"),
+      );
+      const keep = flags.keep ?? config.keep;
+      const version =
+        flags.release === undefined || !due.includes(each) ? undefined : releaseVersion(each, flags.release, next);
+      return planFiles(each, {
+        file,
+        project: project === "" ? (each.package?.name ?? "") : project,
+        ...(keep === undefined ? {} : { keep }),
+        ...(version === undefined ? {} : { release: { version, date: today(shell), tag: tagFor(version, each) } }),
+        startsAnew: flags.force === true,
+      });
+    }),
+  );
+  const changes = plans.flat();
+  const nameOf = ({ file }: FileChange) => path.relative(shell.cwd, file) || file;
+  if (flags.diff) {
+    const diffs = changes.map((change) =>
+      unifiedDiff(change.before, change.after, nameOf(change).replaceAll(path.sep, "/")),
+    );
+    await shell.stdout.write(colorDiff(shell.stdout, diffs.join("")));
+  }
+  if (flags.check) return reportCheck(shell, changes.map(nameOf));
+  if (flags.diff) return undefined;
+  await writeFiles(changes);
+  await shell.stdout.write(changes.map((change) => `${nameOf(change)}\n`).join(""));
+  const words =
+    changes.length === 0
+      ? "Nothing to change."
+      : `Wrote ${changes.length === 1 ? "1 file" : `${changes.length} files`}.`;
+  await shell.stderr.write(`${words}\n`);
+}
+
+async function reportCheck(shell: Shell, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return shell.stderr.write("The changelog is up to date.\n");
+  await shell.stderr.write(
+    `toolbox: ${names.join(", ")} ${names.length === 1 ? "is" : "are"} out of date. ` +
+      'Update with "toolbox changelog --write", or see what would change with --diff.\n',
+  );
+  throw new Exit("failure");
+}
+
+/** The root of the work tree. Throws `Failure` in a bare repository, which has no files. */
+async function rootOf(shell: Shell): Promise<string> {
+  const { exitCode, stdout } = await runGit(shell, ["rev-parse", "--show-toplevel"]);
+  if (exitCode === 0 && stdout.trim() !== "") return stdout.trim();
+  throw new Failure("environment", "This repository is bare: there is no work tree for a CHANGELOG.md.", {
+    next: "Name a file with --out.",
+  });
+}

@@ -1,0 +1,26 @@
+import type { HostName } from "@toolbox/core/git/changelog/output/hosts.ts";
+import type { TagChoice } from "@toolbox/core/git/changelog/history/tags.ts";
+import type { TypeRules } from "@toolbox/core/git/changelog/entries/type-rules.ts";
+import type { WorkspacePackage } from "./history/packages.ts";
+
+/** Which part of a history to tell of, and how to read it. */
+export interface HistoryQuery {
+  /** After this commit, tag or version. */
+  readonly from?: string;
+  /** Up to this one; HEAD by default. */
+  readonly to?: string;
+  /** Only what is not released yet, or only the newest release. */
+  readonly part?: "unreleased" | "latest";
+  readonly tags: TagChoice;
+  /** Releases that HEAD does not contain count too. */
+  readonly allTags?: boolean;
+  readonly types: TypeRules;
+  readonly wantsContributors?: boolean;
+  readonly allowShallow?: boolean;
+  readonly usesCache?: boolean;
+  /** One changelog for each of these, of the commits that touch its folder. */
+  readonly packages?: readonly WorkspacePackage[];
+  /** The page of the repository and what runs there, when the remote does not tell. */
+  readonly page?: string;
+  readonly host?: HostName;
+}

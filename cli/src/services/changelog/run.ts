@@ -1,0 +1,179 @@
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { Failure } from "../../shell/failure.ts";
+import type { Shell } from "../../shell/shell.ts";
+import type { ChangelogFlags } from "./flags.ts";
+import { type NextOptions, nextRelease, releasable, releaseVersion, tagFor, unreleasedOf } from "./history/next-release.ts";
+import { readQuery } from "./read-query.ts";
+import { type ReadReleases, readReleases } from "./history/read-releases.ts";
+import { isFolder, saveChangelog, saveText } from "./file/save-changelog.ts";
+import { findChangelogSettings } from "./settings.ts";
+import { jsonText, markdownText, releaseText, templateText } from "./texts.ts";
+import { today } from "../../changelog/today.ts";
+import { compareRelease } from "./file/compare-release.ts";
+
+/**
+ * `toolbox changelog` from the history of the repository the user stands in: prints it, merges it into a file, checks
+ * that file, or tells the next version. Throws `Failure` for wrong flags and for what is missing, `Exit` 1 when a check
+ * finds something.
+ */
+export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise<void> {
+  demandGoingTogether(flags);
+  // The process lives for a fraction of a second: optimizing its code costs more time than the code then saves.
+  setFlagsFromString("--no-opt");
+  const config = findChangelogSettings(shell.cwd, flags.config);
+  const query = await readQuery(shell, flags, config);
+  const isBump = flags.bump !== undefined;
+  const read = await readReleases(shell, isBump && !flags.from && !flags.to ? { ...query, part: "unreleased" } : query);
+  for (const each of read) await warn(each, shell);
+  if (flags.requireConventional ?? config.requireConventional) demandConventional(read);
+  const bump = flags.bump === "print" || flags.bump === true ? undefined : flags.bump;
+  const next: NextOptions = {
+    config,
+    ...(bump === undefined ? {} : { bump }),
+    ...(flags.pre === undefined ? {} : { pre: flags.pre }),
+  };
+  if (isBump) return printNext(shell, read, next, flags.json === true || flags.format === "json");
+  const project = flags.project ?? config.project ?? "";
+  if (await isFileMode(flags, shell)) {
+    if (flags.contributors)
+      await shell.stderr.write("toolbox: --contributors is left out: a changelog file names no people.\n");
+    return (await import("./file/change-files.ts")).changeFiles(shell, read, { flags, config, project, next });
+  }
+  const { release } = flags;
+  const due = release === undefined ? [] : await releasable(read, next, shell);
+  const shown =
+    release === undefined
+      ? read
+      : read.map((each) => (due.includes(each) ? asReleased(each, release, next, shell) : each));
+  await print(shell, shown, flags, project);
+}
+
+/** Whether a changelog file is merged into, compared or checked. */
+async function isFileMode(flags: ChangelogFlags, shell: Shell): Promise<boolean> {
+  const { write, check, diff, out, format, json, template, release } = flags;
+  if (write || check || diff) return true;
+  if (json || template !== undefined || format === "json" || format === "release") return false;
+  if (out === undefined) return release !== undefined;
+  return /\.(?:md|markdown)$/i.test(out) && !(await isFolder(path.resolve(shell.cwd, out)));
+}
+
+function demandGoingTogether(flags: ChangelogFlags): void {
+  const formats = [
+    flags.json ? "--json" : "",
+    flags.template === undefined ? "" : "--template",
+    flags.format === undefined || (flags.json && flags.format === "json") ? "" : `--format ${flags.format}`,
+  ].filter(Boolean);
+  const file = [flags.write ? "--write" : "", flags.check ? "--check" : "", flags.diff ? "--diff" : ""].filter(Boolean);
+  const isOther =
+    flags.json === true || flags.template !== undefined || flags.format === "json" || flags.format === "release";
+  if (formats.length > 1) throw new Failure("usage", `${formats.join(" and ")} do not go together.`);
+  if (file.length > 0 && isOther)
+    throw new Failure("usage", `${file[0]} and ${formats[0]} do not go together.`, {
+      next: "A changelog file is Markdown.",
+    });
+  if (flags.write && (flags.check || flags.diff))
+    throw new Failure("usage", `${file.join(" and ")} do not go together.`, { next: "--check and --diff only look." });
+  if (flags.bump !== undefined && (file.length > 0 || flags.release !== undefined))
+    throw new Failure("usage", "--bump only tells the next version.", { next: "Use --release minor to make one." });
+  if (flags.pre !== undefined && flags.bump === undefined && flags.release === undefined)
+    throw new Failure("usage", "--pre needs --bump or --release.");
+  if (flags.currentVersion !== undefined)
+    throw new Failure("usage", "--current-version needs --entry.", {
+      next: "Without entries the tags of the repository say the versions.",
+    });
+  if (flags.keep !== undefined && flags.keep < 1) throw new Failure("usage", "--keep takes a whole number from 1.");
+}
+
+async function warn({ releases }: ReadReleases, shell: Shell): Promise<void> {
+  const problems = releases.filter(({ version }) => version === undefined).flatMap((release) => release.problems ?? []);
+  for (const problem of problems) await shell.stderr.write(`toolbox: ${problem}\n`);
+}
+
+function demandConventional(read: readonly ReadReleases[]): void {
+  const guessed = read.flatMap(({ releases }) =>
+    releases.flatMap(({ entries }) => entries.filter((entry) => entry.isGuessed)),
+  );
+  if (guessed.length === 0) return;
+  const shown = guessed
+    .slice(0, 10)
+    .map(({ commit, text }) => `  ${commit.slice(0, 7)} ${text.split("\n", 1)[0] ?? ""}`);
+  const more = guessed.length > shown.length ? [`  and ${guessed.length - shown.length} more`] : [];
+  throw new Failure(
+    "failure",
+    `${guessed.length === 1 ? "1 commit does" : `${guessed.length} commits do`} not say a type:\n${[...shown, ...more].join("\n")}\n`,
+    { next: 'Write messages such as "fix: …", or leave --require-conventional out.' },
+  );
+}
+
+async function printNext(
+  shell: Shell,
+  read: readonly ReadReleases[],
+  options: NextOptions,
+  isJson: boolean,
+): Promise<void> {
+  const rows = (await releasable(read, options, shell)).map((each) => ({ each, next: nextRelease(each, options) }));
+  if (isJson) {
+    const data = rows.map(({ each, next }) => ({
+      ...(each.package ? { package: each.package.name } : {}),
+      version: next.version,
+      tag: tagFor(next.version, each),
+      current: each.current?.name ?? null,
+      bump: next.bump ?? null,
+      reason: next.reason,
+    }));
+    return shell.stdout.write(`${JSON.stringify(read.length === 1 ? data[0] : data, null, 2)}\n`);
+  }
+  for (const { each, next } of rows) {
+    await shell.stdout.write(each.package ? `${each.package.name} ${next.version}\n` : `${next.version}\n`);
+    const how = [each.current ? `after ${each.current.name}` : "the first", ...(next.bump ? [next.bump] : [])].join(
+      ", ",
+    );
+    await shell.stderr.write(`${how}: ${next.reason}\n`);
+  }
+}
+
+/** What is not released yet under the version it will have. */
+function asReleased(read: ReadReleases, wish: string | true, next: NextOptions, shell: Shell): ReadReleases {
+  const version = releaseVersion(read, wish, next);
+  const unreleased = unreleasedOf(read);
+  if (!unreleased) return read;
+  const tag = tagFor(version, read);
+  const release = compareRelease({ ...unreleased, version, tag, date: today(shell) }, read);
+  return { ...read, releases: [release, ...read.releases.filter((each) => each !== unreleased)] };
+}
+
+async function print(
+  shell: Shell,
+  read: readonly ReadReleases[],
+  flags: ChangelogFlags,
+  project: string,
+): Promise<void> {
+  const kept = flags.keep === undefined ? read : read.map((each) => newest(each, flags.keep ?? 0));
+  const name = (each: ReadReleases) => (each.package && project === "" ? each.package.name : project);
+  const { out, template, format, force = false } = flags;
+  const target = { ...(out === undefined ? {} : { out }), force };
+  if (template !== undefined || format === "release") {
+    const texts = await Promise.all(
+      kept.map(async (each) =>
+        template === undefined ? releaseText(each) : templateText(each, name(each), template, shell),
+      ),
+    );
+    if (format === "release" && texts.join("") === "")
+      throw new Failure("failure", "There is no release to tell of yet.", {
+        next: "Give --unreleased for what comes next.",
+      });
+    return saveText(texts.join("\n"), shell, target);
+  }
+  const form = flags.json || format === "json" ? "json" : format === undefined ? undefined : "markdown";
+  const texts = {
+    markdown: () => kept.map((each) => markdownText(each, name(each))).join("\n"),
+    json: () => jsonText(kept, project),
+  };
+  await saveChangelog(texts, shell, { ...(form === undefined ? {} : { format: form }), ...target });
+}
+
+function newest(read: ReadReleases, keep: number): ReadReleases {
+  const released = read.releases.filter(({ version }) => version !== undefined).slice(0, keep);
+  return { ...read, releases: read.releases.filter((each) => each.version === undefined || released.includes(each)) };
+}

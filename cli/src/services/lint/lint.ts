@@ -1,0 +1,103 @@
+import path from "node:path";
+import { type LintReport, lintMessage, passes } from "@toolbox/core/git/commit-lint/lint-message.ts";
+import type { LintSettings } from "@toolbox/core/git/commit-lint/lint-settings.ts";
+import { Exit, Failure } from "../../shell/failure.ts";
+import { isInHook } from "../../shell/is-in-hook.ts";
+import type { Shell } from "../../shell/shell.ts";
+import { findLintSettings, type FoundSettings, readLintSettings } from "./lint-settings.ts";
+import { editedFile, messageFromFile, messageFromStdin, type SourceMessage } from "./lint-sources.ts";
+
+/** What to lint, and how to say it. At most one source. */
+export interface LintOptions {
+  /** A message file, or `-` for stdin. */
+  readonly file?: string;
+  /** The message file of the running commit: `file`, or the one git keeps. */
+  readonly edit?: boolean;
+  readonly message?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly last?: boolean;
+  readonly event?: boolean;
+  readonly config?: string;
+  readonly strict?: boolean;
+  readonly format?: LintFormat;
+}
+
+export const lintFormats = ["text", "github", "json"] as const;
+export type LintFormat = (typeof lintFormats)[number];
+
+/** A message with what was found in it. */
+export interface Judged extends LintReport {
+  readonly source: SourceMessage;
+  readonly ok: boolean;
+  /** A first line that every rule accepts, when it can be made from what stands there. */
+  readonly suggestion?: string;
+}
+
+export interface Verdict extends Pick<FoundSettings, "file"> {
+  readonly messages: readonly Judged[];
+  readonly strict: boolean;
+}
+
+/**
+ * Lints and writes what was found to stdout. Throws `Exit` with code 1 (10 in our own hook) when a message does not pass, `Failure` for
+ * wrong flags, a wrong configuration or a missing repository.
+ */
+export async function lint(shell: Shell, options: LintOptions): Promise<void> {
+  const sources = await readSources(shell, options);
+  const found =
+    options.config === undefined
+      ? findLintSettings(shell.cwd)
+      : readLintSettings(path.resolve(shell.cwd, options.config));
+  const strict = options.strict === true || found.settings.strict;
+  const messages = await Promise.all(sources.map((source) => judge(source, found.settings, strict)));
+  const verdict = { messages, strict, ...(found.file === undefined ? {} : { file: found.file }) };
+  const isFine = messages.every(({ ok }) => ok);
+  const isQuiet = isInHook(shell.env) && messages.every(({ findings }) => findings.length === 0);
+  if (!isQuiet) await (await import("./lint-output.ts")).writeVerdict(shell, verdict, options);
+  if (isFine) return;
+  if (options.edit && isInHook(shell.env))
+    await (await import("./save-draft.ts")).keepMessage(shell, verdict, options);
+  throw new Exit(shell.env.TOOLBOX_HOOK ? "refused" : "failure");
+}
+
+async function judge(source: SourceMessage, settings: LintSettings, strict: boolean): Promise<Judged> {
+  const report = lintMessage(source.text, settings);
+  const judged = { source, ...report, ok: passes(report, strict) };
+  if (report.findings.length === 0) return judged;
+  const { suggestHeader } = await import("@toolbox/core/git/commit-lint/suggest-header.ts");
+  const suggestion = suggestHeader(report.lines.join("\n"), settings);
+  return suggestion === undefined ? judged : { ...judged, suggestion };
+}
+
+async function readSources(shell: Shell, options: LintOptions): Promise<readonly SourceMessage[]> {
+  demandOneSource(options);
+  const { file, edit, message, from, to, last, event } = options;
+  if (message !== undefined) return [{ label: "", text: message }];
+  if (event) return (await import("./lint-event.ts")).messagesOfEvent(shell);
+  if (last) return (await import("./lint-range.ts")).lastMessage(shell);
+  if (from !== undefined || to !== undefined)
+    return (await import("./lint-range.ts")).messagesInRange(shell, from, to ?? "HEAD");
+  if (file !== undefined && file !== "-") return [await messageFromFile(shell, file)];
+  if (edit) return [await messageFromFile(shell, await editedFile(shell))];
+  if (file === undefined && shell.stdin.isTerminal)
+    throw new Failure("usage", "There is nothing to lint.", {
+      next: 'Give a file, - for stdin, --message, --last, or --from and --to: see "toolbox lint --help".',
+    });
+  return [await messageFromStdin(shell)];
+}
+
+function demandOneSource({ file, edit, message, from, to, last, event }: LintOptions): void {
+  const given = {
+    "a file": file !== undefined || edit === true,
+    "--message": message !== undefined,
+    "--from and --to": from !== undefined || to !== undefined,
+    "--last": last === true,
+    "--event": event === true,
+  };
+  const names = Object.entries(given).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+  if (names.length > 1)
+    throw new Failure("usage", `${names.join(" and ")} do not go together.`, {
+      next: "Say one place to take messages from.",
+    });
+}

@@ -1,0 +1,23 @@
+import path from "node:path";
+import type { AnyTool } from "@toolbox/core";
+import type { Shell } from "../../shell/shell.ts";
+import { BatchCache } from "./batch-cache.ts";
+import { type BatchFound, findBatch } from "./batch-inputs.ts";
+import type { Delivery } from "../output/delivery.ts";
+
+/**
+ * Looks for the inputs of a batch, and for what earlier batches remember. Results of these, and a folder of results
+ * inside the folder of inputs, are no inputs. Throws `Failure` "usage" when there is no input.
+ */
+export async function openBatch(
+  tool: AnyTool,
+  given: readonly string[],
+  { out = "." }: Delivery,
+  shell: Shell,
+): Promise<BatchFound & { readonly cache: BatchCache }> {
+  const folder = path.resolve(shell.cwd, out);
+  const cache = await BatchCache.open(folder);
+  const skips = (target: string) => target === folder || cache.isResult(target);
+  const endings = tool.batch?.endings ?? [];
+  return { ...(await findBatch(given, { endings, cwd: shell.cwd, skips })), cache };
+}

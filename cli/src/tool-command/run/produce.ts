@@ -1,0 +1,28 @@
+import type { AnyTool, Output, Run, Work } from "@toolbox/core";
+import { Exit } from "../../shell/failure.ts";
+import { Refused } from "./refused.ts";
+
+export type RunTool = (tool: AnyTool, raw: Readonly<Record<string, unknown>>, work: Partial<Work>) => Promise<Run>;
+
+// The ports bring the canvas binding: they wait until a tool really runs.
+const runWithNodePorts: RunTool = async (tool, raw, work) =>
+  (await import("../../ports/run-tool-in-node.ts")).runToolInNode(tool, raw, work);
+
+export interface Produced {
+  readonly outputs: readonly Output[];
+  readonly warnings: readonly string[];
+}
+
+/** Runs a tool once. Throws `Refused` with its issues, and `Exit` when the user stopped it. */
+export async function produce(
+  tool: AnyTool,
+  raw: Readonly<Record<string, unknown>>,
+  work: Pick<Work, "signal"> & Partial<Work>,
+  run: RunTool = runWithNodePorts,
+): Promise<Produced> {
+  const warnings: string[] = [];
+  const result = await run(tool, raw, { ...work, warn: (message) => warnings.push(message) });
+  if (result.ok) return { outputs: result.outputs, warnings };
+  if (result.reason === "aborted") throw new Exit("interrupted");
+  throw new Refused(result.issues, result.reason === "input" ? "usage" : "failure");
+}

@@ -1,0 +1,104 @@
+import type { Category } from "../git/changelog/entries/categories.ts";
+import { parseVersion } from "../git/changelog/version.ts";
+import type { Section } from "../config/section.ts";
+import {
+  choice,
+  count,
+  entriesOf,
+  flag,
+  memberPath,
+  object,
+  pattern,
+  type Shape,
+  text,
+  type ValuesOf,
+} from "../config/shape.ts";
+
+/* Kept apart from the code of the changelog: a commit hook reads the configuration too, and shall not load that. */
+const places = [
+  "added",
+  "changed",
+  "deprecated",
+  "removed",
+  "fixed",
+  "security",
+  "hidden",
+] as const satisfies readonly (Category | "hidden")[];
+const place = choice(places);
+
+/** Types of commits and where they go. */
+const types: Shape<Readonly<Record<string, (typeof places)[number]>>> = {
+  schema: { type: "object", additionalProperties: place.schema },
+  read(value, at, report) {
+    const read = entriesOf(value, at, report)?.map(
+      ([type, where]) => [type.toLowerCase(), place.read(where, memberPath(at, type), report)] as const,
+    );
+    if (!read || read.some(([, where]) => where === undefined)) return undefined;
+    return Object.fromEntries(read) as Record<string, (typeof places)[number]>;
+  },
+};
+
+const version: Shape<string> = {
+  schema: { type: "string" },
+  read(value, at, report) {
+    const read = text.read(value, at, report);
+    if (read === undefined || parseVersion(read)) return read;
+    report(`${at} must be a version such as 0.1.0, but it is "${read}".`);
+    return undefined;
+  },
+};
+
+const page: Shape<string> = {
+  schema: { type: "string", format: "uri" },
+  read(value, at, report) {
+    const read = text.read(value, at, report);
+    if (read === undefined || /^https?:\/\/[^\s/]+\/\S+$/.test(read)) return read?.replace(/\/+$/, "");
+    report(`${at} must be the address of the repository's page, but it is "${read}".`);
+    return undefined;
+  },
+};
+
+const members = {
+  project: { shape: text, words: "The project's name, for the first lines of a new file." },
+  file: { shape: text, words: "The changelog, from the root of the repository (CHANGELOG.md)." },
+  tagPattern: {
+    shape: pattern,
+    words:
+      "A regular expression for the whole name of tags that are releases; a group (?<version>…) says where the version stands.",
+  },
+  preReleases: {
+    shape: choice(["list", "fold"]),
+    words:
+      "Give pre-releases sections of their own (list, the default), or tell what they brought under the final release.",
+  },
+  types: {
+    shape: types,
+    words: 'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden"}.',
+  },
+  requireConventional: { shape: flag, words: "Fail when a commit does not say its type (false)." },
+  contributors: {
+    shape: flag,
+    words: "Name the people of each release, in Markdown on stdout, release texts and JSON (false).",
+  },
+  keep: { shape: count, words: "How many releases stay in the file; older ones move to CHANGELOG-<major>.md." },
+  initialVersion: { shape: version, words: "What the first release is called (0.1.0)." },
+  zeroMajor: {
+    shape: choice(["shift", "semver"]),
+    words:
+      "Before 1.0.0 a breaking change grows the minor version and an addition the patch (shift, the default), or as later (semver).",
+  },
+  repository: { shape: page, words: "The page of the repository, where the remote does not tell it." },
+  host: {
+    shape: choice(["github", "gitlab", "bitbucket", "azure", "gitea"]),
+    words: "What runs on the repository's server, where its name does not tell.",
+  },
+} as const;
+
+export type ChangelogConfig = ValuesOf<typeof members>;
+
+/** `changelog`: how `toolbox changelog` reads the history and where it writes. */
+export const changelogSection: Section<ChangelogConfig> = {
+  key: "changelog",
+  words: "How the changelog is made from the history.",
+  shape: object(members),
+};

@@ -1,0 +1,71 @@
+import type { Pen } from "../../../../ports/index.ts";
+import type { Box, Diagram } from "../diagram.ts";
+import type { DiagramColors } from "./diagram-colors.ts";
+import { drawEnds } from "./draw-ends.ts";
+import { drawTables } from "./draw-tables.ts";
+import { traceLine } from "../layout/trace-line.ts";
+
+export interface DiagramLook {
+  readonly colors: DiagramColors;
+  /** Screen pixels per pixel of the diagram; letters nobody could read are not drawn. Default 1. */
+  readonly scale?: number | undefined;
+  /** The part that is seen, in pixels of the diagram; what is outside is not drawn. Default all. */
+  readonly visible?: Box | undefined;
+  /** The place of a table in `tables`: it and its relations stand out. */
+  readonly selected?: number | undefined;
+  /** Another table that stands out a little: the one under the pointer. */
+  readonly hovered?: number | undefined;
+}
+
+/** Ends of lines are drawn from this scale on. */
+const ENDS_FROM = 0.3;
+/** So many lines make a dense picture from far away. */
+const MANY = 100;
+
+/** Draws a diagram at its place: lines, the ends that say how many, then the tables. The ground is the caller's. */
+export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void {
+  const { colors, scale = 1, selected, visible } = look;
+  const shown = diagram.edges.filter((edge) => !visible || touches(boundsOf(edge.points), visible));
+  const isChosen = ({ from, to }: { from: number; to: number }) => from === selected || to === selected;
+  // Where many lie close, and beside those of a selected table, lines step back.
+  const quiet = (selected === undefined ? 1 : 0.75) * (scale < ENDS_FROM && diagram.edges.length > MANY ? 0.7 : 1);
+  const layers = [
+    { edges: shown.filter((edge) => !isChosen(edge)), color: colors.line, width: 1.25, alpha: quiet },
+    { edges: shown.filter(isChosen), color: colors.accent, width: 2, alpha: 1 },
+  ];
+  pen.save();
+  pen.lineJoin = "round";
+  pen.lineCap = "butt";
+  for (const { edges, color, width, alpha } of layers) {
+    if (edges.length === 0) continue;
+    pen.strokeStyle = color;
+    pen.globalAlpha = alpha;
+    // Far away a line is still half a pixel of the screen.
+    pen.lineWidth = Math.max(width, ((diagram.edges.length > MANY ? 0.4 : 0.6) * width) / scale);
+    pen.beginPath();
+    for (const edge of edges) traceLine(pen, edge.points);
+    pen.stroke();
+    if (scale < ENDS_FROM) continue;
+    pen.lineWidth = width;
+    drawEnds(pen, edges, colors.ground);
+  }
+  pen.globalAlpha = 1;
+  drawTables(pen, diagram, look);
+  pen.restore();
+}
+
+/** Whether two boxes meet. */
+export function touches(a: Box, b: Box): boolean {
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+}
+
+function boundsOf(points: Diagram["edges"][number]["points"]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

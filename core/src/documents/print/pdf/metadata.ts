@@ -1,0 +1,34 @@
+import type { DocumentModel } from "../../../document/model.ts";
+
+/** Properties of the file as XMP (ISO 16684-1), which pdfkit would write without escaping them. */
+export function xmpDescription({ title, author, subject, keywords, language }: DocumentModel, now: Date): string {
+  const date = `${now.toISOString().slice(0, 19)}Z`;
+  const words = keywords?.join(", ");
+  const rows = [
+    title && `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escape(title)}</rdf:li></rdf:Alt></dc:title>`,
+    author && `<dc:creator><rdf:Seq><rdf:li>${escape(author)}</rdf:li></rdf:Seq></dc:creator>`,
+    subject &&
+      `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escape(subject)}</rdf:li></rdf:Alt></dc:description>`,
+    `<dc:language><rdf:Bag><rdf:li>${escape(language)}</rdf:li></rdf:Bag></dc:language>`,
+    words && `<pdf:Keywords>${escape(words)}</pdf:Keywords>`,
+    `<pdf:Producer>${PRODUCER}</pdf:Producer>`,
+    `<xmp:CreatorTool>${CREATOR}</xmp:CreatorTool>`,
+    `<xmp:CreateDate>${date}</xmp:CreateDate>`,
+    `<xmp:ModifyDate>${date}</xmp:ModifyDate>`,
+  ].filter((row) => row !== undefined && row !== "");
+  const spaces =
+    'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"';
+  return `\n<rdf:Description rdf:about="" ${spaces}>\n${rows.join("\n")}\n</rdf:Description>\n`;
+}
+
+export const CREATOR = "Toolbox";
+export const PRODUCER = "Toolbox with PDFKit";
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+function escape(text: string): string {
+  // XML 1.0 knows no other control characters
+  return text
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\u{fffe}\u{ffff}]/gu, "")
+    .replaceAll(/[&<>]/g, (char) => escapes[char] ?? "");
+}

@@ -1,0 +1,106 @@
+import { groupEntries } from "../entries/categories.ts";
+import type { CommitGraph } from "./commit-graph.ts";
+import { type Contributor, contributorsOf } from "./contributors.ts";
+import type { CommitNews, HistoryEntry, Person } from "../entries/entry.ts";
+import { introducers } from "./introducing-merges.ts";
+import { orderReleases } from "./order-releases.ts";
+import { UNRELEASED, ownCommits } from "./own-commits.ts";
+import { releaseDay } from "../../../changelog/release-day.ts";
+import type { Release } from "../output/render.ts";
+import { cancelled } from "./reverts.ts";
+import { spokenFor } from "./covered-commits.ts";
+import type { ReleaseTag } from "./tags.ts";
+
+/** A history as it was read. */
+export interface History {
+  readonly graph: CommitGraph;
+  /** By the number of a commit; absent for those that say nothing and for those that were not read. */
+  readonly news: readonly (CommitNews | undefined)[];
+  /** By the number of a commit, when contributors were asked for. */
+  readonly authors?: readonly (Person | undefined)[];
+  /** The commits the history was read from, the most important one first. */
+  readonly tips: readonly number[];
+}
+
+/** An entry and the commit it tells of. */
+export interface CommitEntry extends HistoryEntry {
+  readonly commit: string;
+}
+
+export interface HistoryRelease extends Release {
+  /** The tag as git knows it; absent for what is not released yet. */
+  readonly tag?: string;
+  /** The full object name of the tagged commit. */
+  readonly commit?: string;
+  /** Breaking ones first, then the newest. */
+  readonly entries: readonly CommitEntry[];
+  /** How many commits belong to it, silent ones too. */
+  readonly size: number;
+  readonly contributors?: readonly Contributor[];
+  /** The version that the newest `Release-As` footer asks for. */
+  readonly releaseAs?: string;
+  /** What is wrong with footers of its commits, each as a sentence that names the commit. */
+  readonly problems?: readonly string[];
+}
+
+/**
+ * The releases of a history, newest first, what is not released yet on top (only when it has commits). A commit belongs
+ * to the oldest release that reaches it, whatever branch it came from.
+ * @param tagOf the tag that names the release of a commit, by its object name; others than those read do not count
+ * @param isWanted leaves commits out, such as those of other packages
+ */
+export function releasesOfHistory(
+  history: History,
+  tagOf: ReadonlyMap<string, ReleaseTag>,
+  isWanted: (commit: number) => boolean = () => true,
+): readonly HistoryRelease[] {
+  const { graph, news } = history;
+  const tags = new Map<number, ReleaseTag>();
+  for (const [id, tag] of tagOf) {
+    const commit = graph.find(id);
+    if (commit !== undefined) tags.set(commit, tag);
+  }
+  const order = orderReleases(graph, tags);
+  const owners = ownCommits(graph, order);
+  const covered = spokenFor(graph, news, owners, introducers(graph, [...history.tips, ...order.toReversed()]));
+  const groups: number[][] = [...order, UNRELEASED].map(() => []);
+  for (const commit of graph.order) {
+    const owner = owners[commit] ?? UNRELEASED;
+    if (isWanted(commit)) groups[owner === UNRELEASED ? order.length : owner]?.push(commit);
+  }
+  const releases = groups.map((commits, place) => {
+    const tag = tags.get(order[place] ?? -1);
+    const told = describeRelease(commits, history, covered);
+    if (!tag) return told;
+    return { version: tag.title, tag: tag.name, commit: tag.commit, date: releaseDay(tag.date), ...told };
+  });
+  return releases.toReversed().filter(({ size }, index) => index > 0 || size > 0);
+}
+
+function describeRelease(commits: readonly number[], history: History, covered: Uint8Array) {
+  const { graph, news, authors } = history;
+  const gone = cancelled(commits, graph, (commit) => news[commit]);
+  const breaking: CommitEntry[] = [];
+  const others: CommitEntry[] = [];
+  for (const commit of commits) {
+    if (covered[commit] === 1 || gone.has(commit)) continue;
+    for (const entry of news[commit]?.entries ?? [])
+      (entry.isBreaking ? breaking : others).push(Object.assign({ commit: graph.id(commit) }, entry));
+  }
+  const entries = [...breaking, ...others];
+  let releaseAs: string | undefined;
+  const problems: string[] = [];
+  for (const commit of commits) {
+    releaseAs ??= news[commit]?.releaseAs;
+    const problem = news[commit]?.problem;
+    if (problem !== undefined) problems.push(`${graph.id(commit).slice(0, 7)}: ${problem}`);
+  }
+  return {
+    entries,
+    changes: groupEntries(entries),
+    size: commits.length,
+    ...(authors ? { contributors: contributorsOf(commits, news, authors) } : {}),
+    ...(releaseAs === undefined ? {} : { releaseAs }),
+    ...(problems.length > 0 ? { problems } : {}),
+  };
+}

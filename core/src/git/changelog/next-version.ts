@@ -1,0 +1,82 @@
+import { counted } from "../../text/counted.ts";
+import type { HistoryRelease } from "./history/releases-of-history.ts";
+import { type Bump, type Version, bumpVersion, compareVersions, formatVersion, parseVersion } from "./version.ts";
+
+/** What a change of an 0.x version grows: one part less than later (`shift`), or the same (`semver`). */
+export const zeroPolicies = ["shift", "semver"] as const;
+export type ZeroPolicy = (typeof zeroPolicies)[number];
+
+export interface NextVersionRules {
+  /** The newest release; absent before the first. */
+  readonly current?: Version;
+  /** What the first release is called. */
+  readonly initial: Version;
+  readonly zero: ZeroPolicy;
+  /** Asked for by hand, instead of what the changes say. */
+  readonly bump?: Bump;
+  /** The name of a pre-release, such as `beta`. */
+  readonly preRelease?: string;
+}
+
+export interface NextVersion {
+  readonly version: string;
+  /** Absent for a first release and for a version that a commit asks for. */
+  readonly bump?: Bump;
+  /** Why this one, as a sentence. */
+  readonly reason: string;
+}
+
+/**
+ * The version that comes next by Semantic Versioning 2.0.0: breaking changes make a major one, added entries a minor
+ * one, everything else that is told a patch. A `Release-As` footer decides by itself. Undefined when nothing is told.
+ * @param unreleased what was not released yet
+ */
+export function nextVersion(
+  unreleased: Pick<HistoryRelease, "entries" | "releaseAs"> | undefined,
+  rules: NextVersionRules,
+): NextVersion | undefined {
+  const { current, initial, bump: asked, preRelease } = rules;
+  const wish = asked === undefined ? unreleased?.releaseAs : undefined;
+  if (wish !== undefined)
+    return { version: wish.replace(/^v/, ""), reason: `A commit asks for it with "Release-As: ${wish}".` };
+  const entries = unreleased?.entries ?? [];
+  if (entries.length === 0 && asked === undefined) return undefined;
+  if (!current) {
+    const first = asked === undefined ? initial : bumpVersion({ major: 0, minor: 0, patch: 0, preRelease: [] }, asked);
+    return {
+      version: formatVersion(withPreRelease(first, undefined, preRelease)),
+      reason: "No version was released yet.",
+    };
+  }
+  const told = asked === undefined ? levelOf(entries) : { bump: asked, reason: "You asked for it." };
+  const isShifted = asked === undefined && rules.zero === "shift" && current.major === 0 && told.bump !== "patch";
+  const bump = isShifted ? (told.bump === "major" ? "minor" : "patch") : told.bump;
+  const reason = isShifted ? `${told.reason} Before 1.0.0 that makes a ${bump} version.` : told.reason;
+  const next = withPreRelease(bumpVersion(current, bump), current, preRelease);
+  return { version: formatVersion(next), bump, reason };
+}
+
+function levelOf(entries: HistoryRelease["entries"]): { readonly bump: Bump; readonly reason: string } {
+  const count = (matches: (entry: HistoryRelease["entries"][number]) => boolean) => entries.filter(matches).length;
+  const breaking = count((entry) => entry.isBreaking);
+  if (breaking > 0) return { bump: "major", reason: `${counted(breaking, "breaking change")}.` };
+  const added = count((entry) => entry.category === "added");
+  if (added > 0) return { bump: "minor", reason: `${counted(added, "addition")}, nothing breaks.` };
+  return { bump: "patch", reason: `${counted(entries.length, "change")}, none adds or breaks anything.` };
+}
+
+/** `1.3.0` as `1.3.0-beta.1`; behind `1.3.0-beta.1` it is `1.3.0-beta.2`. */
+function withPreRelease(next: Version, current: Version | undefined, name: string | undefined): Version {
+  if (name === undefined) return next;
+  const [currentName, number = "0", ...rest] = current?.preRelease ?? [];
+  const isSame =
+    current !== undefined && compareVersions({ ...current, preRelease: [] }, next) === 0 && currentName === name;
+  const isCounted = isSame && rest.length === 0 && /^\d+$/.test(number);
+  return { ...next, preRelease: [name, String(isCounted ? Number(number) + 1 : 1)] };
+}
+
+/** Whether a version may follow another: it must be higher. */
+export function follows(version: string, current: Version | undefined): boolean {
+  const next = parseVersion(version);
+  return next !== undefined && (current === undefined || compareVersions(next, current) > 0);
+}

@@ -1,0 +1,27 @@
+import { categories } from "../entries/categories.ts";
+import { type RepositoryPages, entryWords } from "./entry-text.ts";
+import { bullet } from "./render.ts";
+import type { HistoryRelease } from "../history/releases-of-history.ts";
+import { listed } from "../../../text/listed.ts";
+
+/** The text of one release for the page of a host: no title, since the host shows one, and the comparison at the end. */
+export function releaseBody(release: HistoryRelease, pages: RepositoryPages): string {
+  const kinds = categories.flatMap(({ category, title }) => {
+    const own = release.entries.filter((entry) => entry.category === category);
+    return own.length === 0 ? [] : [`### ${title}`, own.map((entry) => bullet(entryWords(entry, pages))).join("\n")];
+  });
+  const thanks = thanksTo(release);
+  const blocks = [
+    ...(kinds.length > 0 ? kinds : ["No notable changes."]),
+    ...(thanks === undefined ? [] : [thanks]),
+    ...(release.url === undefined ? [] : [`**All changes:** ${release.url}`]),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** One sentence that names the people of a release; undefined when they were not asked for or are none. */
+export function thanksTo({ contributors = [] }: HistoryRelease): string | undefined {
+  const names = contributors.map(({ name }) => name.replace(/[\\`*_[\]<>]/g, String.raw`\$&`));
+  if (names.length === 0) return undefined;
+  return `With work by ${listed(names)}.`;
+}

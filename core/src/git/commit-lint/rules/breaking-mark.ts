@@ -1,0 +1,32 @@
+import { partPlace, type LintMessage } from "../message/message.ts";
+import { defineSwitch } from "../rule.ts";
+
+const isMarked = ({ header }: LintMessage) => /^\w*(?:\(.*\))?!: /.test(header);
+
+/** `subject-exclamation-mark`: a `!` stands before the colon, or with `never` it does not. */
+export const subjectExclamationMark = defineSwitch((message, when) => {
+  if (isMarked(message) === (when === "always")) return undefined;
+  const sentence =
+    when === "always"
+      ? "Put a ! before the colon: this project wants it."
+      : "No ! before the colon: say BREAKING CHANGE: … in the last lines instead.";
+  return { sentence, at: markPlace(message) };
+});
+
+/** `breaking-change-exclamation-mark`: `!` and a BREAKING CHANGE footer come together, or with `never` never do. */
+export const breakingChangeExclamationMark = defineSwitch((message, when) => {
+  const [marked, told] = [isMarked(message), /^BREAKING[ -]CHANGE:/m.test(message.footer?.text ?? "")];
+  if ((marked === told) === (when === "always")) return undefined;
+  if (when === "never") return { sentence: "Use either ! or a BREAKING CHANGE footer.", at: markPlace(message) };
+  return told
+    ? { sentence: "A BREAKING CHANGE footer also wants a ! before the colon.", at: markPlace(message) }
+    : {
+        sentence: "A ! also wants a footer BREAKING CHANGE: … that says what breaks.",
+        at: partPlace(message, "footer"),
+      };
+});
+
+function markPlace({ header }: LintMessage) {
+  const colon = header.indexOf(":");
+  return { line: 1, column: Math.max(colon, 0) + 1, length: colon < 0 ? 0 : 1 };
+}

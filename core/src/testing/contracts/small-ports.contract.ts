@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Clock, Deflate, Digest, Random } from "../../ports/index.ts";
+import { ToolError } from "../../tool/errors.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const hex = (data: Uint8Array) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** What every host's clock does. */
+export function describeClock(clock: Clock): void {
+  it("clock: gives the present moment", () => {
+    expect(clock.now()).toBeInstanceOf(Date);
+    expect(clock.now().getTime()).toBeGreaterThan(Date.UTC(2024, 0, 1));
+  });
+}
+
+/** What every host's random source does. */
+export function describeRandom(random: Random): void {
+  describe("random", () => {
+    it.each([0, 1, 16, 65_536])("gives %d bytes", (length) => expect(random.bytes(length)).toHaveLength(length));
+    it("does not repeat itself", () => expect(hex(random.bytes(32))).not.toBe(hex(random.bytes(32))));
+  });
+}
+
+/** What every host's hash does: the test vectors of FIPS 180-4 for "abc". */
+export function describeDigest(digest: Digest): void {
+  describe("digest", () => {
+    it.each([
+      ["SHA-1", "a9993e364706816aba3e25717850c26c9cd0d89d"],
+      ["SHA-256", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+      ["SHA-384", "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7"],
+      [
+        "SHA-512",
+        "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+      ],
+    ] as const)("%s of abc", async (algorithm, expected) => {
+      expect(hex(await digest.digest(algorithm, bytes("abc")))).toBe(expected);
+    });
+    it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512"] as const)(
+      "%s of parts is that of the whole",
+      async (algorithm) => {
+        const whole = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) & 255);
+        const hash = await digest.stream(algorithm);
+        for (const [from, to] of [
+          [0, 0],
+          [0, 1],
+          [1, 64],
+          [64, 129],
+          [129, 1000],
+        ] as const) {
+          const part = whole.slice(from, to);
+          hash.update(part);
+          part.fill(0);
+        }
+        expect(hex(hash.finish())).toBe(hex(await digest.digest(algorithm, whole)));
+        expect(hex((await digest.stream(algorithm)).finish())).toBe(
+          hex(await digest.digest(algorithm, new Uint8Array())),
+        );
+      },
+    );
+    it("hashes nothing", async () => {
+      expect(hex(await digest.digest("SHA-256", new Uint8Array()))).toMatch(/^e3b0c442/);
+    });
+  });
+}
+
+/** What every host's compression does. */
+export function describeDeflate(port: Deflate): void {
+  const text = bytes("toolbox ".repeat(500));
+  describe("deflate", () => {
+    for (const format of ["raw", "zlib", "gzip"] as const) {
+      it(`${format}: comes back as it went in, and smaller on the way`, async () => {
+        const packed = await port.deflate(text, format);
+        expect(packed.length).toBeLessThan(text.length / 10);
+        expect(hex(await port.inflate(packed, format, text.length))).toBe(hex(text));
+      });
+      it(`${format}: takes nothing`, async () => {
+        const packed = await port.deflate(new Uint8Array(), format);
+        expect(await port.inflate(packed, format, 10)).toHaveLength(0);
+      });
+      it(`${format}: stops at the limit`, async () => {
+        const bomb = await port.deflate(new Uint8Array(5_000_000), format);
+        await expect(port.inflate(bomb, format, 100_000)).rejects.toMatchObject({ name: "ToolError", code: "inflate" });
+      });
+      it(`${format}: refuses damage in words`, async () => {
+        const packed = await port.deflate(text, format);
+        for (const damaged of [bytes("not compressed"), packed.slice(0, packed.length >> 1)]) {
+          await expect(port.inflate(damaged, format, text.length)).rejects.toBeInstanceOf(ToolError);
+        }
+      });
+    }
+    it("writes a zlib header that other programs know (RFC 1950)", async () => {
+      expect((await port.deflate(text, "zlib"))[0]).toBe(0x78);
+    });
+  });
+}

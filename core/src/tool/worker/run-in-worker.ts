@@ -1,0 +1,87 @@
+import type { Heavy } from "../define-tool.ts";
+import type { Run } from "../run-tool.ts";
+import { type Channel, type FileCarrier, packFiles } from "./worker-channel.ts";
+import type { Work } from "../run-context.ts";
+
+/** Calls back once after so many milliseconds, unless the returned function is called first. */
+export type After = (ms: number, then: () => void) => () => void;
+
+export interface WorkerHost {
+  /** Starts a worker. */
+  readonly spawn: () => Channel;
+  readonly carrier: FileCarrier;
+  readonly after: After;
+}
+
+/** Runs one tool by its id in a worker, for at most its time budget. */
+export type RunInWorker = (
+  tool: string,
+  raw: Readonly<Record<string, unknown>>,
+  work: Partial<Work>,
+  heavy: Heavy,
+) => Promise<Run>;
+
+/** Milliseconds a worker may take to start and to load a tool, on top of the budget. */
+const LOADING_MS = 30_000;
+
+/**
+ * The host's side of a run. A finished worker is kept for the next run; one that was aborted, ran out of its time
+ * budget or broke is ended. Rejects only for a bug.
+ */
+export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker {
+  let idle: Channel | undefined;
+  return (tool, raw, work, heavy) => {
+    if (work.signal?.aborted) return Promise.resolve(stopped);
+    const channel = idle ?? spawn();
+    idle = undefined;
+    return new Promise((resolve, reject) => {
+      const finish = (settle: () => void, keep: boolean) => {
+        cancelTimer();
+        work.signal?.removeEventListener("abort", abort);
+        channel.listen(ignore, ignore);
+        if (keep && !idle) idle = channel;
+        else channel.terminate();
+        settle();
+      };
+      const abort = () => finish(() => resolve(stopped), false);
+      const giveUp = () => finish(() => resolve(tooLong(heavy)), false);
+      const texts: string[] = [];
+      let cancelTimer = after(LOADING_MS + heavy.budgetMs, giveUp);
+      work.signal?.addEventListener("abort", abort, { once: true });
+      channel.listen(
+        (message) => {
+          if (message.type === "started") {
+            cancelTimer();
+            cancelTimer = after(heavy.budgetMs, giveUp);
+          } else if (message.type === "progress") work.progress?.(message.done, message.total, message.note);
+          else if (message.type === "warn") work.warn?.(message.message);
+          else if (message.type === "text") texts[message.output] = (texts[message.output] ?? "") + message.part;
+          else if (message.type === "done") finish(() => resolve(withTexts(message.run, texts)), true);
+          else finish(() => reject(Object.assign(new Error(message.message), { stack: message.stack })), true);
+        },
+        (error) => finish(() => reject(error), false),
+      );
+      channel.post({ tool, raw: packFiles(raw, carrier) });
+    });
+  };
+}
+
+/** Puts the texts that came ahead into their outputs. */
+function withTexts(run: Run, texts: readonly (string | undefined)[]): Run {
+  if (!run.ok) return run;
+  const outputs = run.outputs.map((output, at) => {
+    const text = texts[at];
+    return output.kind === "text" && text !== undefined ? { ...output, text } : output;
+  });
+  return { ...run, outputs };
+}
+
+const ignore = () => {};
+
+const stopped: Run = { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
+
+const tooLong = ({ budgetMs, tooLong: words }: Heavy): Run => ({
+  ok: false,
+  reason: "failed",
+  issues: [{ message: words ?? `This took longer than ${budgetMs / 1000} s and was stopped. Try it with less input.` }],
+});

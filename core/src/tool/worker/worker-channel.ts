@@ -1,0 +1,58 @@
+import type { AnyTool } from "../define-tool.ts";
+import { type FileHandle, isFileHandle } from "../input/file-handle.ts";
+import type { Run } from "../run-tool.ts";
+
+/** What a host says to its worker. */
+export interface RunRequest {
+  readonly tool: string;
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+/** What a worker says back: first that it has the tool, last `done` or `bug`. */
+export type WorkerMessage =
+  | { readonly type: "started" }
+  | { readonly type: "progress"; readonly done: number; readonly total: number; readonly note?: string }
+  | { readonly type: "warn"; readonly message: string }
+  /** A part of the text of an output, by its index: a long text in one message would hold up its reader. */
+  | { readonly type: "text"; readonly output: number; readonly part: string }
+  | { readonly type: "done"; readonly run: Run }
+  | { readonly type: "bug"; readonly message: string; readonly stack: string };
+
+/** One worker as the host sees it: a Web Worker or a worker thread. */
+export interface Channel {
+  post(request: RunRequest): void;
+  /** Listens until the next call; `fail` hears when the worker itself broke. */
+  listen(hear: (message: WorkerMessage) => void, fail: (error: Error) => void): void;
+  /** Ends the worker at once, in the middle of whatever it does. */
+  terminate(): void;
+}
+
+/** How files travel: a handle has methods, which no message can carry. */
+export interface FileCarrier {
+  pack(file: FileHandle): unknown;
+  unpack(packed: unknown): FileHandle;
+}
+
+const FILE = "toolbox:file";
+
+/** Makes the values of an input fit for a message. */
+export function packFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
+  const pack = (value: unknown): unknown => {
+    if (isFileHandle(value)) return { [FILE]: carrier.pack(value) };
+    return Array.isArray(value) ? value.map(pack) : value;
+  };
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, pack(value)]));
+}
+
+/** Undoes {@link packFiles} on the other side. */
+export function unpackFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
+  const unpack = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(unpack);
+    const isPacked = typeof value === "object" && value !== null && FILE in value;
+    return isPacked ? carrier.unpack((value as Record<string, unknown>)[FILE]) : value;
+  };
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, unpack(value)]));
+}
+
+/** The catalogue as a worker needs it: the code of one tool. */
+export type LoadTool = (id: string) => Promise<AnyTool>;

@@ -1,0 +1,96 @@
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { SiteConfig } from "@toolbox/core/site";
+import type { EmbeddedBackend } from "../embedded-backend.ts";
+import { hostGuard } from "./host-guard.ts";
+import { renderInboxPage } from "../inbox/inbox-page.ts";
+import { cacheControl, securityHeaders } from "./security-headers.ts";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+export const INBOX_PATH = "/__inbox";
+
+const INBOX_HEADERS = {
+  ...securityHeaders([]),
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
+};
+
+const INTER = createRequire(import.meta.url).resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+
+/** The path of a request; undefined when it is not one (a proxy's form, broken escapes). */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, type: string, headers: Record<string, string>, body: string | Buffer): void {
+  response.writeHead(200, { ...headers, "Content-Type": type });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * The parts of the local site that are not files: who may ask, config.json, the inbox, the backend.
+ * @param siteUrl the one address of the site
+ */
+export function siteHandlers(backend: EmbeddedBackend, siteUrl: string, version: string): Middleware[] {
+  const config: SiteConfig = {
+    supabaseUrl: "/",
+    publishableKey: backend.publishableKey,
+    version,
+    local: true,
+    inboxUrl: INBOX_PATH,
+  };
+  const pages: Middleware = (request, response, next) => {
+    const pathname = pathOf(request);
+    const read = request.method === "GET" || request.method === "HEAD";
+    if (pathname === undefined) {
+      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end("This address cannot be read.\n");
+    } else if (backend.answers(pathname)) {
+      backend.handle(request, response).catch((error: unknown) => {
+        if (response.destroyed) return; // the client left before its answer was done
+        next(error);
+      });
+    } else if (read && pathname === "/config.json") {
+      const headers = { ...securityHeaders([]), "Cache-Control": "no-store" };
+      send(response, "application/json", headers, JSON.stringify(config));
+    } else if (read && pathname === INBOX_PATH) {
+      const { mails, damaged } = backend.inbox.list(siteUrl);
+      send(response, "text/html; charset=utf-8", INBOX_HEADERS, renderInboxPage(mails, damaged));
+    } else if (read && pathname === `${INBOX_PATH}.json`) {
+      send(response, "application/json", INBOX_HEADERS, JSON.stringify(backend.inbox.list(siteUrl).mails));
+    } else if (read && pathname === `${INBOX_PATH}/inter.woff2`) {
+      send(response, "font/woff2", { ...INBOX_HEADERS, "Cache-Control": "max-age=3600" }, readFileSync(INTER));
+    } else next();
+  };
+  return [hostGuard(siteUrl), pages];
+}
+
+/**
+ * What a host adds to the built files: security headers, cache times, and index.html for every path of the app.
+ * A file that is not there stays a 404, so that a page of an older build is told the truth about its chunks.
+ * @param distDir the built web app
+ */
+export function fileHandler(distDir: string): Middleware {
+  const headers = securityHeaders([]);
+  return (request, response, next) => {
+    const pathname = pathOf(request) ?? "/";
+    const file = path.join(distDir, pathname);
+    const exists = file.startsWith(distDir + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (exists || !pathname.startsWith("/assets/")) {
+      response.setHeader("Cache-Control", cacheControl(exists ? pathname : "/"));
+      if (!exists) request.url = "/index.html";
+      return next();
+    }
+    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+    response.end("There is no such file.\n");
+  };
+}

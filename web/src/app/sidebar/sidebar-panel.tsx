@@ -1,0 +1,80 @@
+import { House, X } from "lucide-react";
+import { cx } from "../../kit/elements/cx.ts";
+import { IconButton } from "../../kit/elements/icon-button.tsx";
+import { BrandMark } from "../../app-context/brand-mark.tsx";
+import { NavItem } from "./nav-item.tsx";
+import { PageIcon } from "../../kit/page-icon.tsx";
+import { groupPages, usePages } from "../../frame/pages-context.ts";
+import { SidebarFoot } from "./sidebar-footer.tsx";
+
+/** The pages of the product by group: 16 rem beside the page, a rail of icons, or the content of the sheet. */
+export function SidebarPanel({ shape, onLeave }: { shape: SidebarShape; onLeave?: () => void }) {
+  const groups = groupPages(usePages());
+  const isRail = shape === "rail";
+  return (
+    <aside
+      aria-label="Tools"
+      className={cx(
+        "flex min-h-0 flex-col bg-surface-0",
+        shape === "sheet" && "h-full w-full",
+        shape === "open" && "w-sidebar border-r border-line-1",
+        isRail && "w-sidebar-icons border-r border-line-1",
+      )}
+    >
+      <div
+        className={cx(
+          "flex flex-none items-center gap-2.5",
+          shape === "sheet" ? "h-14 pr-2 pl-3.5" : "h-topbar",
+          isRail ? "justify-center" : "pl-3.5",
+        )}
+      >
+        <BrandMark />
+        {!isRail && (
+          <p className="min-w-0 flex-1 text-14 leading-4 font-title tracking-tight">
+            Toolbox
+            <span className="block text-12 font-text tracking-normal text-text-3">Ship beautiful, fast</span>
+          </p>
+        )}
+        {onLeave && <IconButton icon={X} label="Close menu" onClick={onLeave} />}
+      </div>
+      <nav
+        aria-label="Tools"
+        className={cx("flex-1 overflow-y-auto px-2 pt-1 pb-2 [scrollbar-width:none]", !isRail && "overflow-x-hidden")}
+      >
+        <ul>
+          <NavItem to="/" label="Dashboard" shape={shape} onLeave={onLeave} icon={<House aria-hidden="true" />} />
+        </ul>
+        {groups.map(({ group, title, pages }) => (
+          <section key={group} aria-label={title}>
+            {isRail ? (
+              <div className="mx-1 my-2 h-px bg-line-1" />
+            ) : (
+              <div className="flex items-center justify-between px-2 pt-3 pb-1">
+                <h2 className="caps">{title}</h2>
+                <span className="mono text-text-3">
+                  {pages.length}
+                  <span className="sr-only"> {pages.length === 1 ? "tool" : "tools"}</span>
+                </span>
+              </div>
+            )}
+            <ul>
+              {pages.map((page) => (
+                <NavItem
+                  key={page.route}
+                  to={page.route}
+                  label={page.label}
+                  shape={shape}
+                  onLeave={onLeave}
+                  icon={<PageIcon name={page.icon} />}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <SidebarFoot shape={shape} onLeave={onLeave} />
+    </aside>
+  );
+}
+
+export type SidebarShape = "open" | "rail" | "sheet";

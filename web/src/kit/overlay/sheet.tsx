@@ -1,0 +1,6 @@
+import { Dialog, type DialogProps } from "./dialog-props.ts";
+
+/** A dialog that slides in from the left edge: the sidebar on a phone. */
+export function Sheet(props: Omit<DialogProps, "shape">) {
+  return <Dialog shape="sheet" bare {...props} />;
+}

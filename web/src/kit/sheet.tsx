@@ -1,6 +1,0 @@
-import { Dialog, type DialogProps } from "./dialog.tsx";
-
-/** A dialog that slides in from the left edge: the sidebar on a phone. */
-export function Sheet(props: Omit<DialogProps, "shape">) {
-  return <Dialog shape="sheet" bare {...props} />;
-}

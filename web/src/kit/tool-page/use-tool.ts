@@ -1,0 +1,219 @@
+import {
+  commandLine,
+  encodeLink,
+  type Example,
+  type Fields,
+  graphemeCount,
+  type InputOf,
+  type Issue,
+  initialInput,
+  isShown,
+  type Output,
+  readInput,
+  type Tool,
+} from "@toolbox/core";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useHost } from "../host/host.ts";
+import { notify } from "../toast/notify.ts";
+import type { ToastWords } from "../use-copy.ts";
+import { useToolInput } from "./use-tool-input.ts";
+import { type RunState, useToolRun } from "./use-tool-run.ts";
+
+/** Milliseconds of rest after the last change before a live tool runs again. */
+const liveDelay = 120;
+
+/**
+ * Everything a page needs of its tool: the typed input, its issues, the results, and the actions on them. A `live`
+ * tool runs by itself as the input changes; any other when `run` is called, which also says the tool's success toast.
+ */
+export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning }: ToolOptions<F> = {}): ToolState<F> {
+  const { deflate } = useHost();
+  const form = useToolInput(tool);
+  const { state, run: execute, cancel, setIssue, forget } = useToolRun(tool);
+  const { input } = form;
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+
+  const meant = useCallback((values: InputOf<F>) => meaning?.(values).input ?? values, [meaning]);
+
+  const latest = useRef(input);
+  useLayoutEffect(() => {
+    latest.current = input;
+  });
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef<InputOf<F>>(undefined);
+  useEffect(() => {
+    const isUnderWay = pressed.current !== undefined && hasSameValues(pressed.current, input);
+    pressed.current = undefined;
+    // What a press already runs with needs no run of its own.
+    if (!live || isUnderWay) return;
+    timer.current = setTimeout(() => void execute(meant(input)), liveDelay);
+    return () => clearTimeout(timer.current);
+  }, [live, input, execute, meant]);
+
+  const set = useCallback(
+    <K extends keyof F & string>(name: K, value: InputOf<F>[K]) => {
+      const spec = tool.fields[name];
+      if (!spec) return;
+      const reading = readInput({ [name]: spec }, { [name]: value });
+      const issue = reading.ok ? undefined : reading.issues[0];
+      setTouched((now) => new Set(now).add(name));
+      if (spec.kind === "file" || spec.kind === "files") {
+        setIssue(name, issue);
+        // A file that cannot be used is refused at once; the one chosen before stays.
+        if (issue) return notify("error", issue.title ?? "File not used", issue.message);
+      } else {
+        const isOverLimit = spec.kind === "text" && spec.max !== undefined && graphemeCount(String(value)) > spec.max;
+        const had = state.issues.some((entry) => entry.field === name);
+        setIssue(name, isOverLimit || had ? issue : undefined);
+      }
+      form.set(name, value);
+    },
+    [tool, form, setIssue, state.issues],
+  );
+
+  const run = useCallback(
+    async (changes?: Partial<InputOf<F>>, success: ToastWords | null = tool.action.success) => {
+      // A live tool about to run on the same input would take this run's place, and its toast.
+      clearTimeout(timer.current);
+      const values = { ...latest.current, ...changes };
+      if (changes) {
+        pressed.current = values;
+        form.patch(changes);
+      }
+      const result = await execute(meant(values));
+      if (!result) return false;
+      if (result.ok) {
+        if (success) notify("success", success.title, success.description);
+        return true;
+      }
+      if (result.reason === "input") {
+        setAttempts((count) => count + 1);
+        // An issue with a heading is one the product says in a toast too.
+        const titled = result.issues.find((issue) => issue.title !== undefined);
+        if (titled?.title !== undefined) notify("error", titled.title, firstParagraph(titled.message));
+      }
+      if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
+      return false;
+    },
+    [execute, tool, form, meant],
+  );
+
+  const replace = useCallback(
+    (values: Partial<InputOf<F>>) => {
+      form.replace(values);
+      forget();
+      setTouched(new Set());
+    },
+    [form, forget],
+  );
+
+  const issues = useMemo(() => {
+    const shown = state.issues.filter((issue) => {
+      const spec = issue.field === undefined ? undefined : tool.fields[issue.field];
+      return !spec || isShown(spec, input);
+    });
+    if (!live || attempts > 0 || state.hasFailed) return shown;
+    // A form that runs by itself does not blame fields nobody has touched yet.
+    return shown.filter((issue) => (issue.field ? touched.has(issue.field) : touched.size > 0));
+  }, [state.issues, state.hasFailed, live, attempts, touched, tool, input]);
+  const notes = meaning?.(input).notes ?? {};
+  const issueOf = (name: string) => notes[name] ?? issues.find((issue) => issue.field === name)?.message;
+
+  return {
+    ...state,
+    tool,
+    input,
+    set,
+    issues,
+    issueOf,
+    isLive: live,
+    isStale: state.input !== null && !hasSameValues(state.input as Record<string, unknown>, meant(input)),
+    attempts,
+    isDirty: form.isDirty,
+    run,
+    cancel,
+    loadExample: (name) => {
+      const example = (tool.examples as readonly Example<F>[]).find(
+        (entry) => name === undefined || entry.name === name,
+      );
+      if (example) replace(example.input);
+    },
+    fill: replace,
+    reset: () => replace(initialInput(tool.fields)),
+    canRestore: form.canRestore,
+    restore: () => {
+      form.restore();
+      forget();
+    },
+    command: commandLine(tool, input),
+    link: async () => {
+      const link = await encodeLink(tool, latest.current, deflate);
+      return link.ok
+        ? { ok: true, url: `${location.origin}${location.pathname}${link.search}${link.hash}` }
+        : { ok: false, message: link.message };
+    },
+  };
+}
+
+/** What follows an empty line (an excerpt with a caret) is for the place of the mistake, not for a toast. */
+const firstParagraph = (message: string) => message.split("\n\n")[0];
+
+function hasSameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
+export interface ToolOptions<F extends Fields> {
+  /** Runs by itself, shortly after each change and once at the start. */
+  live?: boolean | undefined;
+  /**
+   * What the tool runs with where the product reads bad input its own way instead of refusing it. Always the same
+   * function, or each render runs the tool anew.
+   */
+  meaning?: ((input: InputOf<F>) => Meaning<F>) | undefined;
+}
+
+/** Input as the product reads it, and by field the sentence that says so. */
+export interface Meaning<F extends Fields> {
+  readonly input: InputOf<F>;
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
+  readonly tool: Tool<F>;
+  readonly input: InputOf<F>;
+  /** Sets one value. A file the field does not take is refused with a toast, and the value stays. */
+  set<K extends keyof F & string>(field: K, value: InputOf<F>[K]): void;
+  /** What the user has to mend now, of fields in sight. */
+  readonly issues: readonly Issue[];
+  /** The sentence under a field. */
+  issueOf(field: string): string | undefined;
+  /** Of the last run that went well; null before the first. Kept when a later run fails. */
+  readonly outputs: readonly Output[] | null;
+  readonly isLive: boolean;
+  /** Whether the input was changed after `outputs` were made. */
+  readonly isStale: boolean;
+  /** How often `run` was refused for its input: the page then goes to the first issue. */
+  readonly attempts: number;
+  readonly isDirty: boolean;
+  /**
+   * Runs now, with some values changed first where given. True when it went well. A page with several actions gives
+   * the words of the toast; null says nothing.
+   */
+  run(changes?: Partial<InputOf<F>>, success?: ToastWords | null): Promise<boolean>;
+  /** Stops a run under way. */
+  cancel(): void;
+  /** Fills in an example, the first without a name. What was typed can be brought back by `restore`. */
+  loadExample(name?: string): void;
+  /** Puts values that were read somewhere in place of all; those left out become initial. `restore` undoes it. */
+  fill(values: Partial<InputOf<F>>): void;
+  /** Back to the initial values; `restore` brings the typed ones back. */
+  reset(): void;
+  readonly canRestore: boolean;
+  restore(): void;
+  /** The `toolbox …` line that does the same in a terminal. */
+  readonly command: string;
+  /** The address that opens the page with this input, or why there is none. */
+  link(): Promise<{ readonly ok: true; readonly url: string } | { readonly ok: false; readonly message: string }>;
+}

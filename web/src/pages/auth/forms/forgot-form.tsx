@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "../../../kit/elements/button.tsx";
+import { rememberPathForMail } from "../../../session/return-path.ts";
+import { EmailField } from "./email-field.tsx";
+import type { Entered } from "./auth-form-values.ts";
+import { FormFoot } from "./form-footer.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+/** Asks for a mail with a link to a new password. Says the same whether the address has an account or not. */
+export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
+  const form = useAuthForm();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = async (element: HTMLFormElement) => {
+    const address = entered.email.trim();
+    const isDone = await form.submit(element, "Password Reset Error", (auth) =>
+      auth.resetPasswordForEmail(address, { redirectTo: `${window.location.origin}/` }),
+    );
+    if (!isDone) return;
+    rememberPathForMail();
+    setSentTo(address);
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-3 border-t border-line-1 p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <p className="text-13 text-text-2">We send a link that lets you choose a new password.</p>
+      <EmailField form={form} value={entered.email} onValue={(next) => onEntered({ ...entered, email: next })} />
+      <div>
+        <FormFoot form={form} label="Send reset mail" busyLabel="Sending..." />
+        <output className="mt-3 block empty:mt-0">
+          {sentTo && (
+            <p className="rounded-control bg-green-soft px-3 py-2 text-13 wrap-anywhere text-green-text">
+              If <b>{sentTo}</b> has an account, a mail is on its way.
+            </p>
+          )}
+        </output>
+      </div>
+      <Button variant="ghost" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}
+
+type ForgotFormProps = { entered: Entered; onEntered: (next: Entered) => void; onBack: () => void };

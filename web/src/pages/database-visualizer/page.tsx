@@ -1,0 +1,166 @@
+import type { FileHandle } from "@toolbox/core";
+import { tableId } from "@toolbox/core/data/schema/diagram/layout/table-boxes.ts";
+import { tool } from "@toolbox/core/tools/schema/tool.ts";
+import { Database } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../kit/elements/button.tsx";
+import { notify } from "../../kit/toast/notify.ts";
+import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
+import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
+import { useShortcut } from "../../kit/elements/use-shortcut.ts";
+import { useTool } from "../../kit/tool-page/use-tool.ts";
+import { NotLoaded } from "./not-loaded.tsx";
+import { SchemaResult } from "./schema-result.tsx";
+import { SourcePanel } from "./source-panel.tsx";
+import { sqlOfTable } from "./table/sql-of-table.ts";
+import { TableDetail } from "./table/table-detail.tsx";
+import { TableList } from "./table/table-list.tsx";
+import { takeFiles } from "./take-files.ts";
+import { useDiagram } from "./diagram/use-diagram.ts";
+import { isGiven, useSchema } from "./use-schema.ts";
+
+type Tab = "tables" | "source";
+
+export default function DatabaseVisualizer() {
+  const state = useTool(tool, { live: true });
+  const { input, set, fill } = state;
+  const { loaded, schema, failure, isLoading, load } = useSchema(input);
+  const view = useDiagram(schema, input.detail, loaded?.load ?? 0);
+  const [chosenTab, setTab] = useState<Tab>();
+  // Before there are tables the source is what one needs.
+  const tab = chosenTab ?? (schema ? "tables" : "source");
+  const search = useRef<HTMLInputElement>(null);
+
+  /** Loads what is given and shows its tables; when there are none, the source that has to be mended. */
+  const show = async (given: typeof input) => setTab((await load(given)) ? "tables" : "source");
+  const loadNow = () => {
+    const sample = !isGiven({ ...input, sample: false });
+    set("sample", sample);
+    void show({ ...input, sample });
+  };
+  const onText = (text: string) => {
+    // Whoever writes stays there, though the first tables come up.
+    setTab("source");
+    set("sample", false);
+    set("text", text);
+  };
+  const onFiles = async (files: readonly FileHandle[]) => {
+    const taken = await takeFiles(files);
+    if (taken.kind === "refused") return notify("error", "File not used", taken.message);
+    const given: Partial<typeof input> =
+      taken.kind === "text"
+        ? { sql: [], text: taken.text, sample: false }
+        : { sql: taken.files, text: "", sample: false };
+    const next = { ...input, ...given };
+    fill(next);
+    if (taken.kind === "text" && taken.notices.length > 0) notify("info", "Not all UTF-8", taken.notices.join(" "));
+    await show(next);
+  };
+  useShortcut("mod+enter", tool.action.label, loadNow);
+  useShortcut("/", "Search tables", () => {
+    setTab("tables");
+    // The field is there once its tab is.
+    requestAnimationFrame(() => search.current?.focus());
+  });
+
+  const button = (
+    <Button
+      variant="primary"
+      block
+      icon={Database}
+      busy={isLoading}
+      busyLabel={tool.action.busyLabel}
+      onClick={loadNow}
+    >
+      {tool.action.label}
+    </Button>
+  );
+  const table = view.table;
+  const columns = schema?.tables.reduce((sum, entry) => sum + entry.columns.length, 0);
+  const problems = (failure?.reading ?? loaded?.reading)?.problems.length ?? 0;
+  return (
+    <ToolPage
+      state={{ ...state, isBusy: isLoading }}
+      panes="lg:grid-cols-[340px_minmax(0,1fr)] 2xl:grid-cols-[372px_minmax(0,1fr)] max-lg:[&>section]:order-first"
+      form={
+        <Tabs value={tab} onValue={setTab} className="flex h-full min-h-0 flex-col">
+          <div className="flex h-panehead flex-none items-stretch border-b border-line-1 px-4">
+            <TabList
+              label="Schema"
+              tabs={[
+                { value: "tables", label: "Tables", count: schema?.tables.length },
+                { value: "source", label: "Source", count: problems > 0 ? problems : undefined },
+              ]}
+            />
+          </div>
+          <TabPanel value="tables" className="flex min-h-0 flex-1 flex-col">
+            {schema ? (
+              <>
+                <TableList tables={view.listed} selected={view.selectedId} onSelect={view.goTo} searchRef={search} />
+                <div className="scrollbar-quiet min-h-0 flex-[1.6] border-t border-line-2 lg:overflow-auto">
+                  {table ? (
+                    <TableDetail
+                      key={tableId(table)}
+                      table={table}
+                      schema={schema}
+                      sqlOf={() => sqlOfTable(table, schema)}
+                      onTable={view.goTo}
+                    />
+                  ) : (
+                    <p className="px-4 py-3 text-13 text-text-2">
+                      Choose a table to see its columns and relationships.
+                    </p>
+                  )}
+                </div>
+              </>
+            ) : (
+              <p className="flex-1 px-4 py-3 text-13 text-text-2">
+                The tables are listed here once a schema is loaded.
+              </p>
+            )}
+          </TabPanel>
+          <TabPanel value="source" className="scrollbar-quiet min-h-0 flex-1 lg:overflow-auto">
+            <SourcePanel
+              state={state}
+              onText={onText}
+              onFiles={(files) => void onFiles(files)}
+              reading={failure?.reading ?? loaded?.reading ?? null}
+              error={failure ? (state.issueOf("text") ?? failure.message) : undefined}
+            />
+          </TabPanel>
+          <div className="flex-none border-t border-line-1 px-4 py-3 max-lg:hidden">{button}</div>
+        </Tabs>
+      }
+      preview={
+        schema && view.diagram ? (
+          <SchemaResult
+            state={state}
+            diagram={view.diagram}
+            viewport={view.viewport}
+            selected={view.selected}
+            onSelect={view.select}
+          />
+        ) : (
+          <NotLoaded onExample={() => state.loadExample(tool.examples[1]?.name)} />
+        )
+      }
+      sticky={button}
+      facts={
+        schema && loaded
+          ? [
+              {
+                id: "loaded",
+                words: (
+                  <>
+                    Loaded <b>{schema.tables.length}</b> tables, <b>{columns}</b> columns
+                  </>
+                ),
+              },
+              ...(loaded.isSample ? [{ id: "sample", words: "built-in sample" }] : []),
+              { id: "layout", words: <>laid out in {view.layoutMs} ms</> },
+            ]
+          : []
+      }
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import type { DatabaseSchema, Table } from "@toolbox/core/schema/model.ts";
-import { writeSql } from "@toolbox/core/schema/write/sql.ts";
-
-/** The statements that make one table, with its keys, indexes and policies. */
-export function sqlOfTable(table: Table, schema: DatabaseSchema): string {
-  const nothing = { views: [], enums: [], domains: [], composites: [], sequences: [], extensions: [], functions: [] };
-  return writeSql({ ...schema, ...nothing, tables: [table] });
-}
