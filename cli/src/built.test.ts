@@ -38,13 +38,20 @@ async function loadedBy(...args: readonly string[]) {
       const { dlopen } = process;
       process.dlopen = function (...given) { ${note(`"native " + given[1]`)} return dlopen.apply(this, given); };`),
   });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(status).toBe(0);
   const lines = readFileSync(list, "utf8").split("\n");
   return {
     stdout,
+    stderr,
     files: lines.filter((line) => line.startsWith("file:")).map((url) => fileURLToPath(url)),
     native: lines.filter((line) => line.startsWith("native ")),
   };
+}
+
+/** Every chunk of the bundle. */
+function allChunks(): string[] {
+  const chunks = path.join(path.dirname(script), "chunks");
+  return readdirSync(chunks).map((name) => path.join(chunks, name));
 }
 
 describe("what is loaded", () => {
@@ -58,22 +65,32 @@ describe("what is loaded", () => {
   };
 
   it("the bundle holds them all, so that their absence means something", () => {
-    const chunks = path.join(path.dirname(script), "chunks");
-    const files = readdirSync(chunks).map((name) => path.join(chunks, name));
-    expect(marksIn(files)).toEqual(Object.keys(marks));
+    expect(marksIn(allChunks())).toEqual(Object.keys(marks));
   });
 
   it("--version: two small files", async () => {
-    const { stdout, files, native } = await loadedBy("--version");
-    expect(stdout).toBe(`${pkg.version}\n`);
+    const { stdout, stderr, files, native } = await loadedBy("--version");
+    expect({ stdout, stderr }).toEqual({ stdout: `${pkg.version}\n`, stderr: "" });
     expect(files.map((file) => path.basename(file))).toEqual(["toolbox.js", expect.stringMatching(/^package-/)]);
     expect(files.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThan(4000);
     expect(native).toEqual([]);
   });
 
+  it("lint: seven files, with the words of its verdict, without the parser of commands", async () => {
+    const message = path.join(await tempFolder(), "message.txt");
+    writeFileSync(message, "feat: add a door\n");
+    const { stderr, files, native } = await loadedBy("lint", message);
+    expect(stderr).toBe("1 message, nothing to mend.\n");
+    const names = files.map((file) => path.basename(file).replace(/-.{8}\.js$/, ""));
+    const words = ["lint-output", "lint-text"];
+    expect(names.toSorted()).toEqual(["fast-path", "lint", ...words, "package", "process", "toolbox.js"]);
+    expect(native).toEqual([]);
+  });
+
   it.each(["--help", "tools"])("%s: no ink, no canvas, no generator", async (word) => {
-    const { stdout, files, native } = await loadedBy(word);
+    const { stdout, stderr, files, native } = await loadedBy(word);
     expect(stdout).toContain("og-image");
+    expect(stderr).toBe("");
     expect({ marks: marksIn(files), native }).toEqual({ marks: [], native: [] });
   });
 });
@@ -83,9 +100,10 @@ describe("what a tool is declared with", () => {
   const linter = "subject-full-stop";
   const changelog = "Co-authored-by|Refs?|Deprecate[sd]?";
 
-  it("the linter and the changelog are in the bundle, so that their absence means something", async () => {
-    const { files } = await loadedBy("changelog", "--help");
-    const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  it("the linter and the changelog are in the bundle, so that their absence means something", () => {
+    const source = allChunks()
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
     expect([source.includes(linter), source.includes(changelog)]).toEqual([true, true]);
   });
 
@@ -96,8 +114,35 @@ describe("what a tool is declared with", () => {
   });
 });
 
+describe("sign-in", () => {
+  const refused = {
+    status: 4,
+    stdout: "",
+    stderr: 'toolbox: You are not signed in at http://127.0.0.1:4700. Run "toolbox login".\n',
+  };
+
+  it("from the source of this project nobody is asked", () => {
+    const source = fileURLToPath(new URL("main.ts", import.meta.url));
+    const tsx = import.meta.resolve("tsx");
+    expect(
+      spawnSync(process.execPath, ["--import", tsx, source, "slug", "From source"], { encoding: "utf8", env: plain }),
+    ).toMatchObject({ status: 0, stdout: "from-source\n", stderr: "" });
+  });
+
+  it("the bundle asks, also where the source would stand", async () => {
+    expect(run(["slug", "Built"])).toMatchObject(refused);
+    const checkout = path.join(await tempFolder(), "cli/src/shell");
+    cpSync(path.dirname(script), checkout, { recursive: true });
+    const asSource = path.join(checkout, "node-shell.ts.js");
+    cpSync(script, asSource);
+    expect(spawnSync(process.execPath, [asSource, "slug", "Built"], { encoding: "utf8", env: plain })).toMatchObject(
+      refused,
+    );
+  });
+});
+
 describe("streams", () => {
-  it("a reader that goes away is no failure", () => {
+  it("a reader that goes away is not a failure", () => {
     const line = `"$0" "$1" tools --json | head -c 1; echo "\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync("bash", ["-c", line, process.execPath, script], {
       encoding: "utf8",

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { Shell } from "./shell/shell.ts";
 
 /** Headings of `toolbox --help`, in this order. */
@@ -19,6 +19,17 @@ export interface LazyCommand {
   /** One line without a full stop. */
   readonly summary: string;
   /** Runs without sign-in: the whole command, or only these subcommands of it. */
-  readonly isFree?: true | readonly string[];
+  readonly worksSignedOut?: true | readonly string[];
+  /** Options, beside `check` and `diff` of every command, with which it writes nothing and so asks for no sign-in. */
+  readonly looksOnlyWith?: readonly string[];
   load(): Promise<CommandModule>;
+}
+
+/** An option with usual values, which shells complete, that takes others too. */
+export class OpenChoice extends Option {
+  readonly usual: readonly string[];
+  constructor(flags: string, words: string, usual: readonly string[]) {
+    super(flags, words);
+    this.usual = usual;
+  }
 }

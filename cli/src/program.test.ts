@@ -1,5 +1,5 @@
 import { catalog } from "@toolbox/core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { commandTable } from "./command-table.ts";
 import { explain } from "./shell/explain.ts";
 import { Failure } from "./shell/failure.ts";
@@ -107,10 +107,46 @@ describe("the sign-in gate", () => {
     expect(ended.err).toBe(code === 4 ? `toolbox: ${words}\n` : "");
   });
 
+  // What writes nothing asks nobody, whatever becomes of it in a folder without a repository.
+  it.each([
+    ...catalog.flatMap(({ id }) => [[id, "--check"] as const, [id, "--diff"] as const]),
+    ["changelog", "--check"],
+    ["changelog", "--diff"],
+    ["changelog", "--preview"],
+    ["changelog", "--bump"],
+    ["changelog", "--bump", "minor"],
+    ["make", "--check"],
+    ["make", "--diff"],
+    ["make", "--list"],
+    ["make", "--init"],
+  ])("%s %s asks nobody", async (...args) => {
+    const asked = vi.fn<Parts["requireSignIn"]>(requireSignIn);
+    const runTool = async () => ({ ok: false, reason: "input", issues: [] }) as const;
+    await run(args, { cwd: "/" }, { requireSignIn: asked, runTool });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["changelog", "--entry", "Add x", "--bump", "minor"],
+    ["changelog", "--unreleased"],
+    ["changelog", "--write"],
+    ["make", "--force"],
+    ["commit", "--dry-run"],
+    ["slug", "x", "--json"],
+  ])("%s %s asks", async (...args) => {
+    expect((await run(args, { cwd: "/" }, { requireSignIn })).code).toBe(4);
+  });
+
+  it.each(["slug", "commit", "changelog"])("%s asks nobody from source", async (name) => {
+    const { err } = await run([name], { isFromSource: true }, { requireSignIn, commands });
+    expect(err).not.toContain(words);
+  });
+
   it("knows every command of the table", () => {
-    expect(commandTable.filter((entry) => entry.isFree !== true).map((entry) => entry.name)).toEqual([
+    expect(commandTable.filter((entry) => entry.worksSignedOut !== true).map((entry) => entry.name)).toEqual([
       "commit",
       "changelog",
+      "make",
     ]);
   });
 
@@ -160,6 +196,15 @@ describe("account commands", () => {
 });
 
 describe("doctor", () => {
+  it("is content from source without a site", async () => {
+    const site = await fakeSite();
+    await site.stop();
+    const env = { HOME: await tempFolder(), TOOLBOX_URL: site.url };
+    const { code, out } = await run(["doctor"], { env, isFromSource: true });
+    expect(code).toBe(0);
+    expect(out).toContain("ok      sign-in  not needed from source: You are not signed in");
+  });
+
   it("has a row for everything, all good", async () => {
     const [site, home] = await Promise.all([fakeSite(), tempFolder()]);
     const env = { HOME: home, TOOLBOX_URL: site.url, TOOLBOX_TOKEN: GOOD_TOKEN };

@@ -1,8 +1,9 @@
-import { catalog, type CatalogEntry } from "@toolbox/core";
+import { capitalize, catalog, type CatalogEntry } from "@toolbox/core";
 import { Command, CommanderError } from "commander";
 import { commandGroups, type LazyCommand } from "./command.ts";
 import { commandTable } from "./command-table.ts";
 import type { RunTool } from "./tool-command/run/produce.ts";
+import { bold } from "./shell/bold.ts";
 import { Failure } from "./shell/failure.ts";
 import type { Shell } from "./shell/shell.ts";
 
@@ -44,7 +45,7 @@ export async function runProgram(
     // Options behind a subcommand are its own, also where the command above has one of the same name.
     .enablePositionalOptions()
     .exitOverride()
-    .configureHelp({ styleTitle: (title) => `\u001b[1m${title}\u001b[22m` })
+    .configureHelp({ styleTitle: bold(shell.stdout) })
     .configureOutput({
       writeOut: (text) => void (written = written.then(() => shell.stdout.write(text))),
       // Commander's own words for errors are turned into ours below.
@@ -68,9 +69,9 @@ export async function runProgram(
       .helpGroup(`${commandGroups[entry.group]}:`);
     if (entry.name === chosen) (await entry.load()).declare(command, shell);
   }
-  const free = commands.find((entry) => entry.name === chosen)?.isFree;
+  const entry = commands.find(({ name }) => name === chosen);
   program.hook("preAction", async (_program, command) => {
-    if (free === true || free?.includes(command.name())) return;
+    if (shell.isFromSource || isFree(command, entry)) return;
     await requireSignIn(shell);
   });
   try {
@@ -81,6 +82,16 @@ export async function runProgram(
   } finally {
     await written;
   }
+}
+
+/** Whether a command makes nothing, as it is or with the options given: then nobody has to be signed in. */
+function isFree(command: Command, entry: LazyCommand | undefined): boolean {
+  const free = entry?.worksSignedOut;
+  if (free === true || free?.includes(command.name())) return true;
+  const given = command.opts<Readonly<Record<string, unknown>>>();
+  // Entries given by hand make a changelog, whatever else is said of it.
+  if (given["entry"] !== undefined) return false;
+  return ["check", "diff", ...(entry?.looksOnlyWith ?? [])].some((name) => (given[name] ?? false) !== false);
 }
 
 const FOOTER = `
@@ -98,7 +109,7 @@ function usageFailure(error: CommanderError, chosen: string | undefined): Failur
   // An unknown flag is named without its value: `--kye=…` may hold a secret.
   const words = error.message.replace(/^error: /, "").replace(/^(unknown option '[^'=]*)=[\s\S]*'/, "$1'");
   const [complaint = "", guess] = words.split("\n");
-  const sentence = `${complaint.charAt(0).toUpperCase()}${complaint.slice(1).replaceAll("'", '"').replace(/\.$/, "")}.`;
+  const sentence = `${capitalize(complaint).replaceAll("'", '"').replace(/\.$/, "")}.`;
   const command = chosen === undefined || error.code === "commander.unknownCommand" ? "" : ` ${chosen}`;
   const advice = guess === undefined ? "" : `${guess.replace(/^\((.*)\)$/, "$1")} `;
   return new Failure("usage", sentence, { next: `${advice}See "toolbox${command} --help".` });

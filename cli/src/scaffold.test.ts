@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tool } from "@toolbox/core/tools/scaffold/tool.ts";
 import { describe, expect, it, test } from "vitest";
@@ -84,6 +84,25 @@ test("a project that is there is never overwritten: what would change is shown",
   expect(err).toContain("nothing was written");
   expect(filesOf(folder)["shop/README.md"]).toBe("mine\n");
   expect(Object.keys(filesOf(folder)).filter((name) => name.includes("blog"))).toEqual([]);
+});
+
+test("a folder that holds something else is refused, as by the script, unless forced", async () => {
+  const folder = await tempFolder();
+  mkdirSync(path.join(folder, "d/shop"), { recursive: true });
+  writeFileSync(path.join(folder, "d/shop/diary.txt"), "mine\n");
+  const refused = await runToolCommand(tool, ["next", "shop", "--out", "d"], { cwd: folder });
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("is there already and holds diary.txt")]);
+  expect(filesOf(folder)).toEqual({ "d/shop/diary.txt": "mine\n" });
+  expect((await runToolCommand(tool, ["next", "shop", "--out", "d", "--force"], { cwd: folder })).code).toBe(0);
+  expect(filesOf(folder)["d/shop/diary.txt"]).toBe("mine\n");
+});
+
+test("a link that leads elsewhere is not written through", async () => {
+  const [folder, elsewhere] = [await tempFolder(), await tempFolder()];
+  symlinkSync(elsewhere, path.join(folder, "shop"));
+  const { code, err } = await runToolCommand(tool, ["next", "shop"], { cwd: folder });
+  expect([code, err]).toEqual([1, expect.stringContaining("is a link to")]);
+  expect(readdirSync(elsewhere)).toEqual([]);
 });
 
 test("what would be written can be looked at first", async () => {

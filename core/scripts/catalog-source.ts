@@ -44,7 +44,7 @@ function row(tool: AnyTool): string {
     title: tool.title,
     summary: tool.summary,
     aliases: tool.aliases,
-    ...(tool.heavy ? { heavy: tool.heavy } : {}),
+    ...(tool.worker ? { worker: tool.worker } : {}),
   };
   const lines = Object.entries(meta).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
   return `  {\n${lines.join("\n")}\n    load: () => import("./${tool.id}/tool.ts").then((module) => module.tool),\n  },`;

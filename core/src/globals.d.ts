@@ -59,3 +59,9 @@ interface ReadableStream<R = unknown> {
     releaseLock(): void;
   };
 }
+declare const ReadableStream: {
+  new <R>(source: {
+    pull(controller: { enqueue(chunk: R): void; close(): void }): Promise<void>;
+    cancel(reason?: unknown): Promise<void>;
+  }): ReadableStream<R>;
+};

@@ -1,4 +1,9 @@
-/* The one doorway of core. Hosts import from here, from ./testing, and single tools from ./tools/<id>/tool.ts. */
+/*
+ * What every host needs, by one name: the framework (tool), the ports, the rules of texts, the catalogue, and those parts
+ * of graphics and data that the hosts' own ports and downloads are made of. For `tool`, `ports` and `text` it is the only
+ * way in. All else is imported by its family, as package.json exports them: `@toolbox/core/git/…`, `graphics`,
+ * `documents`, `data`, `workspace`, `config`, `config-file`, `site`, and what belongs to one tool from `tools/<id>/…`.
+ */
 export { builtPages, type BuiltPage, type CatalogEntry } from "./tool/catalog.ts";
 export { commandLine } from "./tool/command-line.ts";
 export {
@@ -10,31 +15,37 @@ export {
   type Tool,
   type ToolMeta,
 } from "./tool/define-tool.ts";
-export { ToolError, WrongInput, type ToolErrorCode } from "./tool/errors.ts";
+export { ToolError, InputError, type ToolErrorCode } from "./tool/errors.ts";
 export { type Field, type Fields, type FilesField, field, initialInput, type InputOf, isShown } from "./tool/fields.ts";
 export { type FileHandle, isFileHandle } from "./tool/input/file-handle.ts";
-export { fileText } from "./tool/file-text.ts";
+export { unchanged } from "./tool/input/unchanged-file.ts";
+export { fileText } from "./tool/input/file-text.ts";
 export { flagName } from "./tool/flag-name.ts";
+export { listenerSet } from "./tool/listener-set.ts";
 export { jsonSchema } from "./tool/json-schema.ts";
 export type { BinaryOutput, FactsOutput, FileOutput, Issue, Output, TextOutput } from "./tool/output.ts";
 export { type Page, type PageGroup, pageGroups, pages } from "./tool/pages.ts";
+export { readJson } from "./tool/read-json.ts";
 export { readInput } from "./tool/input/read-input.ts";
 export { type Run, runTool } from "./tool/run-tool.ts";
-export { decodeLink, encodeLink, type Link, type LinkReading } from "./tool/url-codec.ts";
+export { decodeLink, encodeLink, type Link, type LinkParseResult } from "./tool/url-codec.ts";
 export { type After, type RunInWorker, type WorkerHost, workerRunner } from "./tool/worker/run-in-worker.ts";
 export { serveTools } from "./tool/worker/serve-tools.ts";
 export type { Channel, FileCarrier, LoadTool, RunRequest, WorkerMessage } from "./tool/worker/worker-channel.ts";
-export type { Work } from "./tool/run-context.ts";
+export type { RunContext } from "./tool/run-context.ts";
 export { catalog, type ToolId } from "./tools/catalog.gen.ts";
 export type * from "./ports/index.ts";
 export { closest } from "./text/closest.ts";
-export { counted } from "./text/counted.ts";
-export { grouped } from "./text/grouped.ts";
+export { capitalize, clip, formatNumber, plural, pluralize } from "./text/format.ts";
+export { decodeUtf8, notUtf8 } from "./text/bytes.ts";
+export { isRecord } from "./text/is-record.ts";
+export { type LineAndColumn, lineAndColumn } from "./text/lines.ts";
 export { graphemeCount, graphemes } from "./text/graphemes.ts";
-export { isoDay } from "./text/iso-day.ts";
-export { quoteWord } from "./text/quote-word.ts";
+export { isoDay } from "./text/day.ts";
+export { escapeRegExp, shellQuote } from "./text/escape.ts";
+export { oneLine, showControls } from "./text/show-controls.ts";
 export { zip } from "./data/archive/zip.ts";
-export { keptGradients } from "./graphics/drawing/cached-gradients.ts";
+export { cachedGradients } from "./graphics/drawing/cached-gradients.ts";
 export { MAX_PIXELS, readImageHeader } from "./graphics/image-input/image-header.ts";
 export { sniffImageType } from "./graphics/image-input/image-type.ts";
 export type { PreparedImage } from "./graphics/image-input/prepare-image.ts";

@@ -13,10 +13,14 @@ const report = (name: string) => path.join(folder, `${name}.json`);
 const typecheck = ["core", "core/tsconfig.test.json", "web", "web/tsconfig.node.json", "cli", "e2e"];
 
 const gates: Step[] = [
-  { name: "lint", command: [bin("oxlint"), "--type-aware", "core", "web", "cli", "e2e"] },
+  { name: "lint", command: [bin("oxlint"), "--type-aware", "core/src", "core/scripts", "web", "cli", "e2e"] },
   { name: "format", command: [bin("oxfmt"), "--check", "core", "web", "cli", "e2e"] },
   ...typecheck.map((project) => ({ name: `typecheck ${project}`, command: [bin("tsc"), "-p", project] as const })),
   { name: "unused code", command: [bin("knip")] },
+  {
+    name: "generated files",
+    command: [bin("tsx"), "--tsconfig", "cli/tsconfig.json", "cli/src/main.ts", "make", "--check", "--diff"],
+  },
 ];
 const vitest = (project: string): Step => ({
   name: `${project} tests`,

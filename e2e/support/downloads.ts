@@ -32,6 +32,6 @@ export async function downloads(page: Page, count: number, act: () => Promise<vo
 /** Width and height of a PNG, from its header (PNG 3, 11.2.1). */
 export function pngSize(bytes: Buffer): [width: number, height: number] {
   const isPng = bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
-  if (!isPng) throw new Error("This is no PNG.");
+  if (!isPng) throw new Error("This is not a PNG.");
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }

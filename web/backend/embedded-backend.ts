@@ -5,16 +5,23 @@ import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { moveAsideCommand, REPO_ROOT } from "./data/data-dir.ts";
 import { acquireDataLock, type DataLock } from "./data/data-lock.ts";
+import { checkRoom } from "./data/disk-room.ts";
+import { failureWords } from "./data/failure-words.ts";
 import { EnvironmentError } from "./environment-error.ts";
+import { hashOffThread } from "./accounts/hash-off-thread.ts";
+import { guardSignUps } from "./accounts/sign-ups.ts";
+import { guardBackend } from "./http/backend-guard.ts";
 import { serveFetch } from "./http/fetch-handler.ts";
 import { InboxStore } from "./inbox/inbox-store.ts";
-import { type Keys, loadKeys } from "./data/keys.ts";
+import { hasKeys, type Keys, loadKeys } from "./data/keys.ts";
 import { applyMigrations } from "./data/migrations.ts";
 
 /** The default backend: accounts and tokens in a PostgreSQL inside this process. */
 export interface EmbeddedBackend {
   readonly publishableKey: string;
   readonly inbox: InboxStore;
+  /** What the user of this start should know, in sentences. */
+  readonly notices: readonly string[];
   /** Answers a request for which `answers` is true. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Whether a path belongs to the backend: `/auth/v1` and `/rest/v1`, nothing else of it is reachable. */
@@ -22,6 +29,12 @@ export interface EmbeddedBackend {
   /** Closes the database, then gives the data directory free. Safe to call twice. */
   close(): Promise<void>;
 }
+
+/** Beside the database once it is whole. */
+const READY = "db.ready";
+
+const NEW_KEYS =
+  "The keys of the local backend (keys.json) were gone and have been made anew. Every account is there; whoever was signed in signs in again.";
 
 const PREFIXES = ["/auth/v1", "/rest/v1"];
 
@@ -37,29 +50,40 @@ export async function startBackend(
   siteUrl: string,
   lock: DataLock = acquireDataLock(dataDir, siteUrl),
 ): Promise<EmbeddedBackend> {
+  const hashing = hashOffThread();
   try {
+    const isFirst = !existsSync(path.join(dataDir, READY));
+    checkRoom(dataDir, isFirst ? "first" : "later");
+    const hadKeys = hasKeys(dataDir);
     const keys = loadKeys(dataDir);
     const inbox = new InboxStore(dataDir);
-    const { app, closeDatabase } = await openApp(dataDir, siteUrl, keys, inbox);
+    const { app, db, closeDatabase } = await openApp(dataDir, siteUrl, keys, inbox);
+    const serve = guardSignUps(async (request, context) => app.fetch(request, context), db, inbox);
     let closing: Promise<void> | undefined;
+    const close = async () => {
+      await closeDatabase().finally(lock.release);
+      await hashing.stop();
+    };
     return {
       publishableKey: keys.publishableKey,
       inbox,
-      handle: serveFetch((request, context) => app.fetch(request, context), siteUrl),
+      notices: isFirst || hadKeys ? [] : [NEW_KEYS],
+      handle: serveFetch(guardBackend(serve, siteUrl), siteUrl),
       answers: (pathname) => PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
-      close: () => (closing ??= closeDatabase().finally(lock.release)),
+      close: () => (closing ??= close()),
     };
   } catch (error) {
+    await hashing.stop();
     lock.release();
     throw isFileError(error)
-      ? new EnvironmentError(`The data directory ${dataDir} cannot be used: ${messageOf(error)}`, { cause: error })
+      ? new EnvironmentError(`The data directory ${dataDir} cannot be used: ${failureWords(error)}`, { cause: error })
       : error;
   }
 }
 
 async function openApp(dataDir: string, siteUrl: string, keys: Keys, inbox: InboxStore) {
   const url = path.join(dataDir, "db");
-  const ready = path.join(dataDir, "db.ready");
+  const ready = path.join(dataDir, READY);
   if (!existsSync(ready) && existsSync(url)) {
     // the very first start was cut short: there is no account in it, but nothing is deleted unasked
     renameSync(url, `${url}.unfinished-${Date.now()}`);
@@ -81,10 +105,11 @@ async function openApp(dataDir: string, siteUrl: string, keys: Keys, inbox: Inbo
     await app.ensureSystemSchema();
     await applyMigrations(connection.driver, path.join(REPO_ROOT, "supabase/migrations"));
     if (!existsSync(ready)) writeFileSync(ready, "", { mode: 0o600 });
-    return { app, closeDatabase: () => connection.close() };
+    return { app, db: connection.driver, closeDatabase: () => connection.close() };
   } catch (error) {
     await connection.close().catch(() => undefined); // a broken database may not close either
-    throw isDamage(error) ? damaged(dataDir, messageOf(error), error) : error;
+    checkRoom(dataDir, "later");
+    throw isDamage(error) ? damaged(dataDir, failureWords(error), error) : error;
   }
 }
 
@@ -96,7 +121,8 @@ async function openDatabase(dataDir: string, url: string) {
     return connection;
   } catch (error) {
     await connection?.close().catch(() => undefined); // what did not open may have nothing to close
-    throw damaged(dataDir, messageOf(error), error);
+    checkRoom(dataDir, "later"); // a disk that filled up meanwhile is no damage
+    throw damaged(dataDir, failureWords(error), error);
   }
 }
 
@@ -129,10 +155,6 @@ function isDamage(error: unknown): boolean {
 /** A full disk, a missing right: the system refused a file. */
 function isFileError(error: unknown): boolean {
   return typeof (error as NodeJS.ErrnoException).syscall === "string";
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function damaged(dataDir: string, what: string, cause?: unknown): EnvironmentError {

@@ -1,4 +1,4 @@
-/* Before first paint: the chosen theme, or the system's. Same rule as src/app/theme.ts. A file, because the page forbids inline scripts. */
+/* Before first paint: the chosen theme, or the system's. Same rule as src/app-context/theme.ts. A file, because the page forbids inline scripts. */
 (() => {
   let choice = null;
   try {

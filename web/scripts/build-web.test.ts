@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tidyWords } from "./build-web.ts";
+import { cleanBuildOutput } from "./build-web.ts";
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
   ],
   ["", ""],
 ])("%j is told as %j", (words, told) => {
-  expect(tidyWords(words)).toBe(told);
+  expect(cleanBuildOutput(words)).toBe(told);
 });

@@ -36,14 +36,16 @@ export function buildWeb(): Build {
     child.once("error", reject);
     child.once("close", (code, signal) => {
       if (code === 0) return resolve();
-      reject(new BuildError(`The web app could not be built (${signal ?? `exit ${code}`}).\n${tidyWords(words)}`));
+      reject(
+        new BuildError(`The web app could not be built (${signal ?? `exit ${code}`}).\n${cleanBuildOutput(words)}`),
+      );
     });
   });
   return { done, stop: () => child.kill() };
 }
 
 /** What a build printed, without its colors and without the bundler's own stack. */
-export function tidyWords(words: string): string {
+export function cleanBuildOutput(words: string): string {
   return stripVTControlCharacters(words)
     .split("\n")
     .filter((line) => !/^\s+at .*node_modules/.test(line))

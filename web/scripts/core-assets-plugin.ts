@@ -40,12 +40,11 @@ export function coreAssets(emit = true): Plugin {
   };
 }
 
-/** Licenses stay behind: only what the app reads is served. */
+/** Only what the app reads is served: licenses stay behind, and what lies deeper is the source of a file here. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("LICENSE"))
-    .map((entry) => path.relative(path.join(ROOT, folder), path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll("\\", "/"))
+    .map((entry) => entry.name)
     .toSorted();
 
 function builtFolder(folder: string): string {

@@ -66,6 +66,7 @@ async function openBackend(dataDir: string, siteUrl: string, lock: DataLock): Pr
   const since = performance.now();
   const open = await startBackend(dataDir, siteUrl, lock);
   say(`  Local backend ready in ${seconds(since)}`);
+  for (const notice of open.notices) say(`  ${notice}`);
   return open;
 }
 
@@ -84,7 +85,7 @@ async function main(): Promise<void> {
   say(`Toolbox ${version}`);
   backend = openBackend(dataDir, siteUrl, lock);
   const [open] = await Promise.all([backend, options.mode === "start" ? ensureBuilt() : undefined]);
-  closeServer = await serveSite(options, open, siteUrl, version);
+  closeServer = await serveSite(options, open, dataDir, siteUrl, version);
   listenForStop();
   say(`
   App     ${siteUrl}

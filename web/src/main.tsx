@@ -6,11 +6,11 @@ import { StorageNote } from "./app/notices/storage-note.tsx";
 import { startTheme } from "./app-context/theme.ts";
 import { providePageStorage } from "./ports/page-storage.ts";
 import { openAccount } from "./session/account/open-account.ts";
-import { takeLanding } from "./session/link/auth-redirect.ts";
+import { takeAuthRedirect } from "./session/link/auth-redirect.ts";
 
 const isKept = providePageStorage();
 startTheme();
-const account = openAccount(takeLanding(window.location, window.history));
+const account = openAccount(takeAuthRedirect(window.location, window.history));
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(

@@ -39,6 +39,8 @@ export const changelog: CommandModule = {
       .option("--write", "merge into CHANGELOG.md at the root of the repository")
       .option("--out <path>", "merge into this .md file; another file or a folder is written anew")
       .option("--release [version]", "turn what is unreleased into a release: 1.2.0, minor, or by its changes")
+      .option("--all-releases", "write every release that the file lacks, older ones too")
+      .option("--preview", "write nothing; print it, also what --release would make")
       .option("--check", "write nothing; exit 1 when the file is out of date")
       .option("--diff", "write nothing; show what would change")
       .option("--force", "start the file anew, or replace what is there")

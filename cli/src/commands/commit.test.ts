@@ -41,6 +41,11 @@ describe("toolbox commit", () => {
     [["--type", "feat", "-m", "x", "--breaking", "--dry-run", "-y"], "feat!: x\n\nBREAKING CHANGE: x\n"],
     [["--from-text", "Fixed the API error", "--print"], "fix(api): the API error\n"],
     [["--from-text", "Fixed the API error", "--type", "docs", "--print"], "docs(api): the API error\n"],
+    [["--from-text", "feat(router): add x", "--print"], "feat(router): add x\n"],
+    [["--from-text", "✨ router: add x", "--print"], "feat(router): add x\n"],
+    [["--from-text", "fix: x\n\nWhy.\n\nCloses #1", "--print"], "fix: x\n\nWhy.\n\nCloses #1\n"],
+    [["--from-text", "Update README and docs", "--print", "-y"], "docs: README and docs\n"],
+    [["--from-text", "FIX THE LOGIN PAGE!", "--print", "-y"], "fix: the login page!\n"],
     [["--type", "feat", "-m", "x", "--print", "--trailer", "Refs=#1", "--signoff"], `feat: x\n\nRefs: #1\n${SIGNED}\n`],
     [
       ["--type", "feat", "-m", "x", "--print", "--co-author", "Bob <b@c.d>"],
@@ -182,10 +187,11 @@ describe("toolbox commit", () => {
     expect(git("log", "-1", "--format=%B")).toBe("docs: by hand\n\nWhy.");
   });
 
-  it("goes by the rules of the repository, and says when the usual ones are broken", async () => {
+  it("refuses what the rules refuse, those of the repository or the usual ones", async () => {
     const { shell, git, write } = withStagedFile();
-    await run(shell, "commit", "--type", "fix", "-m", "Crash.", "--dry-run");
+    await expect(run(shell, "commit", "--type", "fix", "-m", "Crash.")).rejects.toMatchObject({ exitCode: 1 });
     expect(shell.err()).toContain("better: fix: crash");
+    expect(shell.err()).toContain("Nothing was committed; --no-lint commits it as it is.");
     write("toolbox.config.json", '{ "lint": { "rules": { "type-enum": ["error", "always", ["wip", "done"]] } } }');
     await expect(run(shell, "commit", "--type", "fix", "-m", "x")).rejects.toMatchObject({
       exitCode: 2,
@@ -210,8 +216,8 @@ describe("toolbox commit", () => {
     [["--type", "fix", "-m", "a\nb"], "--description: The description is one line"],
     [["--type", "fix", "-m", "a", "--scope", "(x)"], "--scope: A scope is a short name"],
     [["--type", "fix", "-m", "a", "--issues", "1 2"], "--issues: Put commas"],
-    [["--type", "fixing", "-m", "a"], '--type: "fixing" is no type here. Take one of these: feat, fix'],
-    [["--type", "fix", "-m", "a", "--trailer", "x"], '--trailer: "x" is no trailer.'],
+    [["--type", "fixing", "-m", "a"], '--type: "fixing" is not a type here. Take one of these: feat, fix'],
+    [["--type", "fix", "-m", "a", "--trailer", "x"], '--trailer: "x" is not a trailer.'],
     [["--type", "fix", "-m", "a", "--wrap", "7"], "--wrap takes a number from 20 to 400, or off"],
     [["--from-text", " "], "--from-text is empty."],
     [["--fixup"], "--fixup needs a commit"],

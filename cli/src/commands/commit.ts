@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { type CommitFormat, commitFormats } from "@toolbox/core/git/commit/format-message.ts";
 import { commitTypes } from "@toolbox/core/git/commit/types.ts";
-import type { CommandModule } from "../command.ts";
+import { type CommandModule, OpenChoice } from "../command.ts";
 import { Failure } from "../shell/failure.ts";
 import type { CommitDraft } from "../services/commit/commit-draft.ts";
 import type { Shell } from "../shell/shell.ts";
@@ -44,7 +44,13 @@ export const commit: CommandModule = {
     command
       .usage("[options] [-- <git commit options>]")
       .argument("[git...]")
-      .option("--type <type>", `the kind of change: ${types.join(", ")}, or what the rules of the repository allow`)
+      .addOption(
+        new OpenChoice(
+          "--type <type>",
+          `the kind of change: ${types.join(", ")}, or what the rules of the repository allow`,
+          types,
+        ),
+      )
       .option("--scope <scope>", 'the part of the project; "" for none')
       .option("-m, --description <text>", "what changed, in a few words")
       .option("--body <text>", "why, after a blank line")
@@ -94,7 +100,7 @@ function gitArguments(command: Command): readonly string[] {
 }
 
 async function act(flags: Flags, gitArgs: readonly string[], shell: Shell): Promise<void> {
-  demandOneWay(flags);
+  rejectConflicts(flags);
   const shared = {
     gitArgs,
     mode: flags.print ? "print" : flags.dryRun ? "dry-run" : "commit",
@@ -126,7 +132,7 @@ async function act(flags: Flags, gitArgs: readonly string[], shell: Shell): Prom
 }
 
 /** Refuses flags that each say where the message comes from, or what becomes of it. */
-function demandOneWay(flags: Flags): void {
+function rejectConflicts(flags: Flags): void {
   const { type, scope, description, body, breaking, issues, fromText, amend, retry, edit, coAuthor, signoff, trailer } =
     flags;
   const parts = {

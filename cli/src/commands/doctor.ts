@@ -1,3 +1,4 @@
+import { oneLine } from "@toolbox/core";
 import type { CommandModule } from "../command.ts";
 import { Exit } from "../shell/failure.ts";
 import { examine } from "../services/doctor.ts";
@@ -14,7 +15,8 @@ export const doctor: CommandModule = {
         const bad = paint(shell.stdout, 31, 39);
         for (const { name, ok, words, fix } of findings) {
           const mark = ok ? good("ok    ") : bad("not ok");
-          await shell.stdout.write(`${mark}  ${name.padEnd(7)}  ${words}${fix === undefined ? "" : ` ${fix}`}\n`);
+          const rest = oneLine(`${words}${fix === undefined ? "" : ` ${fix}`}`);
+          await shell.stdout.write(`${mark}  ${name.padEnd(7)}  ${rest}\n`);
         }
       }
       if (findings.some((finding) => !finding.ok)) throw new Exit("failure");

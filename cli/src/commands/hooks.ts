@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { oneLine } from "@toolbox/core";
 import type { Command } from "commander";
 import type { CommandModule } from "../command.ts";
 import { Exit, Failure } from "../shell/failure.ts";
 import { type HookName, hookNames, type Starter } from "../services/hooks/hook-block.ts";
-import { lefthookBlock } from "../hooks/lefthook-block.ts";
+import { lefthookBlock } from "../services/hooks/lefthook-block.ts";
 import { hooksStatus, installHooks, type InstallOptions, uninstallHooks } from "../services/hooks/hooks.ts";
 import { findHooksPlace, type HooksPlace } from "../services/hooks/hooks-place.ts";
 import type { Shell } from "../shell/shell.ts";
@@ -125,5 +126,5 @@ function thisProgram(): Starter | undefined {
 
 const shown = (shell: Shell, file: string) => {
   const short = path.relative(shell.cwd, file);
-  return short.startsWith("..") ? file : short || ".";
+  return oneLine(short.startsWith("..") ? file : short || ".");
 };

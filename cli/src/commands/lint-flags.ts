@@ -1,4 +1,4 @@
-import { type LintFormat, lintFormats, type LintOptions } from "../services/lint/lint.ts";
+import { type LintFormat, lintFormats, type LintOptions } from "../services/lint/lint-options.ts";
 
 /** The flags of `toolbox lint`, for its help and for the short way through main that needs no parser of commands. */
 export const lintFlags = [

@@ -1,7 +1,8 @@
 import { Option } from "commander";
 import type { CommandModule } from "../command.ts";
 import { Failure } from "../shell/failure.ts";
-import { lint as run, type LintOptions, lintFormats } from "../services/lint/lint.ts";
+import { lint as run } from "../services/lint/lint.ts";
+import { type LintOptions, lintFormats } from "../services/lint/lint-options.ts";
 import type { Shell } from "../shell/shell.ts";
 import { lintFlags } from "./lint-flags.ts";
 

@@ -1,3 +1,4 @@
+import { isoDay, oneLine } from "@toolbox/core";
 import type { CommandModule } from "../command.ts";
 import { identify, type WhoAmI } from "../services/account/whoami.ts";
 
@@ -15,8 +16,10 @@ export const whoami: CommandModule = {
 };
 
 function words(me: WhoAmI): string {
-  const name = me.fullName ? `${me.fullName} <${me.email}>` : me.email;
-  const offline = me.isOffline ? ` (offline, last checked ${me.checkedAt.slice(0, 16).replace("T", " ")} UTC)` : "";
-  const source = me.source === "TOOLBOX_TOKEN" ? "TOOLBOX_TOKEN" : me.tokenName;
-  return `${name}${offline}\n${me.site}, by ${source}, until ${me.expiresAt.slice(0, 10)}\n`;
+  const name = oneLine(me.fullName ? `${me.fullName} <${me.email}>` : me.email);
+  const offline = me.isOffline ? ` (offline, last checked ${day(me.checkedAt)})` : "";
+  const source = me.source === "TOOLBOX_TOKEN" ? "TOOLBOX_TOKEN" : oneLine(me.tokenName);
+  return `${name}${offline}\n${me.site}, by ${source}, until ${day(me.expiresAt)}\n`;
 }
+
+const day = (moment: string) => isoDay(new Date(moment));

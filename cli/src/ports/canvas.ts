@@ -1,5 +1,13 @@
 import type { Image } from "@napi-rs/canvas";
-import { type Canvas, encodePng, isOpaque, keptGradients, type Picture, type Surface, ToolError } from "@toolbox/core";
+import {
+  type Canvas,
+  encodePng,
+  isOpaque,
+  cachedGradients,
+  type Picture,
+  type Surface,
+  ToolError,
+} from "@toolbox/core";
 import { nodeDeflate } from "./deflate.ts";
 import { skia } from "./skia.ts";
 
@@ -51,7 +59,7 @@ function surface(width: number, height: number): Surface {
   };
 }
 
-const gradientImage = keptGradients((pixels, width, height) => {
+const gradientImage = cachedGradients((pixels, width, height) => {
   const { createCanvas, ImageData } = skia();
   const canvas = createCanvas(width, height);
   canvas.getContext("2d").putImageData(new ImageData(pixels, width, height), 0, 0);

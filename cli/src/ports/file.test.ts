@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -16,4 +16,34 @@ it.each<[asked: string, found: string | undefined]>([
   const file = await nodeFile(path.join(folder, "docs/a.md"), "text/markdown");
   for (const handle of [file, nodeFileCarrier.unpack(nodeFileCarrier.pack(file))])
     expect((await handle.near?.(asked))?.name).toBe(found);
+});
+
+it.each<[what: string, change: (file: string) => void]>([
+  ["is cut short", (file) => truncateSync(file, 5)],
+  ["grows", (file) => writeFileSync(file, "more", { flag: "a" })],
+  ["is written to", (file) => utimesSync(file, new Date(0), new Date(0))],
+])("a file that %s before it is read whole is refused, also in a worker", async (_, change) => {
+  const name = path.join(await tempFolder(), "a.txt");
+  writeFileSync(name, "some words");
+  const file = await nodeFile(name, "text/plain");
+  const copy = nodeFileCarrier.unpack(nodeFileCarrier.pack(file));
+  change(name);
+  for (const handle of [file, copy]) {
+    await expect(handle.bytes()).rejects.toMatchObject({ code: "read" });
+    const reader = handle.stream().getReader();
+    const drain = async () => {
+      while (!(await reader.read()).done);
+    };
+    await expect(drain()).rejects.toMatchObject({ code: "read" });
+  }
+});
+
+it("what the system makes up as one reads has no length to compare", async () => {
+  const file = await nodeFile("/dev/null", "");
+  expect(await file.bytes()).toEqual(new Uint8Array());
+});
+
+it.skipIf(process.platform === "win32")("a device that never ends is refused", async () => {
+  const file = await nodeFile("/dev/zero", "");
+  await expect(file.bytes()).rejects.toThrow('"zero" has more than 256 MB, which is the most that is read at once.');
 });

@@ -2,13 +2,23 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import type { FileCarrier, FileHandle } from "@toolbox/core";
+import { type FileCarrier, type FileHandle, ToolError, unchanged } from "@toolbox/core";
+import { MEMORY_LIMIT, readWhole } from "../shell/read-at-most.ts";
 
 /** Fewer, larger reads: the time goes into the work, not into waking up. */
 const READ_BYTES = 1024 * 1024;
 
 interface NodeFile extends FileHandle {
   readonly path: string;
+  readonly version: Version;
+}
+
+/** What tells a file on disk from the same file written to. */
+interface Version {
+  readonly size: number;
+  readonly mtimeMs: number;
+  /** A pipe, a device and what the system makes up as one reads have no length before. */
+  readonly hasLength: boolean;
 }
 interface MemoryFile extends FileHandle {
   readonly content: Uint8Array;
@@ -20,33 +30,48 @@ interface MemoryFile extends FileHandle {
  * Throws the system's error (ENOENT, EACCES) when there is no such file; a folder is EISDIR.
  */
 export async function nodeFile(file: string, type: string): Promise<FileHandle> {
-  const { size } = await regularFile(file);
-  return handle(file, size, type);
+  return handle(file, await versionOf(file), type);
 }
 
-async function regularFile(file: string) {
+async function versionOf(file: string): Promise<Version> {
   const facts = await stat(file);
   if (facts.isDirectory()) throw Object.assign(new Error(`${file} is a folder.`), { code: "EISDIR" });
-  return facts;
+  return { size: facts.size, mtimeMs: facts.mtimeMs, hasLength: facts.isFile() && facts.size > 0 };
 }
 
-function handle(file: string, size: number, type: string): NodeFile {
+function handle(file: string, version: Version, type: string): NodeFile {
+  const name = path.basename(file);
+  const stream = () =>
+    Readable.toWeb(createReadStream(file, { highWaterMark: READ_BYTES })) as ReturnType<FileHandle["stream"]>;
+  const bytes = async () => new Uint8Array(await (version.hasLength ? readFile(file) : readEndless(file)));
+  const isSame = async () => (await stat(file)).mtimeMs === version.mtimeMs;
   return {
     path: path.resolve(file),
-    name: path.basename(file),
-    size,
+    version,
+    name,
+    size: version.size,
     type,
-    stream: () =>
-      Readable.toWeb(createReadStream(file, { highWaterMark: READ_BYTES })) as ReturnType<FileHandle["stream"]>,
-    bytes: async () => new Uint8Array(await readFile(file)),
+    ...(version.hasLength
+      ? unchanged(name, version.size, { stream, bytes, isSame, saysChanged: () => false })
+      : { stream, bytes }),
     near: (beside) => openNear(path.resolve(path.dirname(file), beside)),
   };
 }
 
+/** A device may never end. */
+const readEndless = (file: string) =>
+  readWhole(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EFBIG") throw error;
+    const most = `${MEMORY_LIMIT / 1024 ** 2} MB`;
+    throw new ToolError(
+      "read",
+      `"${path.basename(file)}" has more than ${most}, which is the most that is read at once.`,
+    );
+  });
+
 async function openNear(file: string): Promise<FileHandle | undefined> {
   try {
-    const { size } = await regularFile(file);
-    return handle(file, size, "");
+    return handle(file, await versionOf(file), "");
   } catch {
     // not there, a folder, or not ours to read: the same to who asks
     return undefined;
@@ -67,7 +92,7 @@ export function memoryFile(name: string, content: Uint8Array): FileHandle {
 }
 
 type Packed =
-  | { readonly path: string; readonly size: number; readonly type: string }
+  | { readonly path: string; readonly version: Version; readonly type: string }
   | { readonly name: string; readonly content: Uint8Array };
 
 /** A file on disk travels to a worker thread as its path, one in memory with its bytes. */
@@ -75,9 +100,9 @@ export const nodeFileCarrier: FileCarrier = {
   pack: (file): Packed =>
     "content" in file
       ? { name: file.name, content: (file as MemoryFile).content }
-      : { path: (file as NodeFile).path, size: file.size, type: file.type },
+      : { path: (file as NodeFile).path, version: (file as NodeFile).version, type: file.type },
   unpack(packed) {
     const facts = packed as Packed;
-    return "content" in facts ? memoryFile(facts.name, facts.content) : handle(facts.path, facts.size, facts.type);
+    return "content" in facts ? memoryFile(facts.name, facts.content) : handle(facts.path, facts.version, facts.type);
   },
 };

@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { type AnyTool, type Run, type RunInWorker, runTool, type Work, workerRunner } from "@toolbox/core";
+import { type AnyTool, type Run, type RunInWorker, runTool, type RunContext, workerRunner } from "@toolbox/core";
 import { nodeFileCarrier } from "./file.ts";
 import { nodePorts } from "./index.ts";
 import { nodeWorkerChannel } from "./node-worker-channel.ts";
@@ -32,7 +32,7 @@ const inWorker = nodeWorkerRunner(() => startWorker(workerEntry()));
 export function runToolInNode(
   tool: AnyTool,
   raw: Readonly<Record<string, unknown>>,
-  work: Partial<Work> = {},
+  context: Partial<RunContext> = {},
 ): Promise<Run> {
-  return tool.heavy ? inWorker(tool.id, raw, work, tool.heavy) : runTool(tool, raw, nodePorts, work);
+  return tool.worker ? inWorker(tool.id, raw, context, tool.worker) : runTool(tool, raw, nodePorts, context);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { lstat, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, realpath, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Sink, ToolError } from "@toolbox/core";
+import { makeFolder } from "../shell/make-folder.ts";
 
 interface Overwriting {
   readonly force?: boolean;
@@ -19,6 +20,7 @@ export function folderSink(folder: string, { force = false, replaceable }: Overw
       const places = files.map((file) => ({ file, target: inside(folder, file.name) }));
       if (!force)
         await refuseExisting(places.map((place) => place.target).filter((target) => !replaceable?.has(target)));
+      if (!force) await refuseLinks(folder, [...new Set(places.map(({ target }) => path.dirname(target)))]);
       for (const { file, target } of places) await writeWhole(target, file.kind === "text" ? file.text : file.bytes);
       return places.map((place) => place.target);
     },
@@ -47,10 +49,31 @@ async function refuseExisting(targets: readonly string[]): Promise<void> {
   );
 }
 
+/** Folders below the one that was named must be in it: a symbolic link would lead the files elsewhere. */
+async function refuseLinks(folder: string, parents: readonly string[]): Promise<void> {
+  const real = await realpath(folder).catch(missing);
+  if (real === undefined) return;
+  for (const parent of parents) {
+    let place = parent;
+    let found = await realpath(place).catch(missing);
+    while (found === undefined && place !== folder) {
+      place = path.dirname(place);
+      found = await realpath(place).catch(missing);
+    }
+    const way = found === undefined ? "" : path.relative(real, found);
+    if (!way.startsWith("..") && !path.isAbsolute(way)) continue;
+    const shown = path.relative("", place);
+    throw new ToolError(
+      "save",
+      `${shown} is a link to ${found}, outside of the folder to write into. Use --force to follow it.`,
+    );
+  }
+}
+
 async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
   const beside = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID().slice(0, 8)}`);
   try {
-    await mkdir(path.dirname(target), { recursive: true });
+    await makeFolder(path.dirname(target));
     await writeFile(beside, content, { flag: "wx" });
     await rename(beside, target);
   } catch (cause) {
@@ -74,6 +97,7 @@ function reason(error: unknown): string {
     EROFS: "the disk is read-only",
     EISDIR: "a folder has this name",
     ENOTDIR: "a part of the path is a file",
+    ENOENT: "no folder can be made there",
     EEXIST: "a file is in the way",
   };
   return words[code ?? ""] ?? message;

@@ -56,6 +56,6 @@ it.each(["light", "dark"])("the thumbnail of the workspace is what the tool draw
   const input = { text, theme, view: "mindmap", layout: "hierarchical", format: "svg", folded: true };
   const run = await runTool(tool, input, nodePorts);
   const output = run.ok ? run.outputs[0] : undefined;
-  const file = new URL(`../../../web/src/pages/thumbnails/workspace-${theme}.svg`, import.meta.url);
+  const file = new URL(`../../../web/src/pages/dashboard/thumbnails/workspace-${theme}.svg`, import.meta.url);
   await expect(output?.kind === "text" ? output.text : undefined).toMatchFileSnapshot(fileURLToPath(file));
 });

@@ -1,4 +1,4 @@
-import type { Prefill } from "./prefills.ts";
+import type { Prefill } from "./prefill.ts";
 import { readPackage } from "./read-package.ts";
 
 /** The project and its version, of package.json. */

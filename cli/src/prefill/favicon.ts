@@ -1,4 +1,4 @@
-import type { Prefill } from "./prefills.ts";
+import type { Prefill } from "./prefill.ts";
 import { readPackage } from "./read-package.ts";
 
 /** The name of the site, of package.json. */

@@ -7,7 +7,7 @@ export interface PackageFacts {
   readonly version?: string;
 }
 
-/** The nearest package.json, from a folder upward; empty without one, or when it is no JSON. */
+/** The nearest package.json, from a folder upward; empty without one, or when it is not valid JSON. */
 export async function readPackage(folder: string): Promise<PackageFacts> {
   const text = await readFile(path.join(folder, "package.json"), "utf8").catch(() => undefined);
   const above = path.dirname(folder);

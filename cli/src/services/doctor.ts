@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { isoDay } from "@toolbox/core";
 import { Failure } from "../shell/failure.ts";
 import { discoverSite } from "../session/discover-site.ts";
 import { siteUrl } from "../session/site-url.ts";
@@ -54,25 +55,27 @@ async function canvas(): Promise<Finding> {
 }
 
 async function site(shell: Shell): Promise<Finding> {
-  return foreseen("site", async () => {
+  return foreseen(shell, "site", async () => {
     const { url } = await discoverSite(shell, siteUrl(shell.env));
     return `${url} answers`;
   });
 }
 
 async function signIn(shell: Shell): Promise<Finding> {
-  return foreseen("sign-in", async () => {
+  return foreseen(shell, "sign-in", async () => {
     const me = await identify(shell, { fresh: false });
     const offline = me.isOffline ? ", not checked since the site cannot be reached" : "";
-    return `${me.email} until ${me.expiresAt.slice(0, 10)}${offline}`;
+    return `${me.email} until ${isoDay(new Date(me.expiresAt))}${offline}`;
   });
 }
 
-async function foreseen(name: Finding["name"], look: () => Promise<string>): Promise<Finding> {
+/** Site and sign-in. From source nothing needs them. */
+async function foreseen(shell: Shell, name: Finding["name"], look: () => Promise<string>): Promise<Finding> {
   try {
     return { name, ok: true, words: await look() };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    if (shell.isFromSource) return { name, ok: true, words: `not needed from source: ${error.message}` };
     return { name, ok: false, words: error.message, ...(error.next === undefined ? {} : { fix: error.next }) };
   }
 }

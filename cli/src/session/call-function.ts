@@ -1,3 +1,4 @@
+import { isRecord } from "@toolbox/core";
 import type { Shell } from "../shell/shell.ts";
 import type { Site } from "./discover-site.ts";
 import { requestJson, Unreachable } from "./request-json.ts";
@@ -21,6 +22,6 @@ export async function callFunction(
 
 /** The answer as an object. Throws `Unreachable` when it is none. */
 export function answerObject(site: Site, answer: unknown): Readonly<Record<string, unknown>> {
-  if (typeof answer === "object" && answer !== null && !Array.isArray(answer)) return answer as Record<string, unknown>;
+  if (isRecord(answer)) return answer;
   throw new Unreachable(site.url, "it did not answer as a Toolbox site does");
 }

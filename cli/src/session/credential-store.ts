@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isRecord, oneLine } from "@toolbox/core";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { configFolder, isOpenToOthers, readPrivateFile, setAside, writePrivateFile } from "./private-file.ts";
@@ -20,7 +21,7 @@ export async function storedToken(shell: Shell, site: string): Promise<string | 
   const token = Object.hasOwn(sites, site) ? sites[site]?.token : undefined;
   if (token !== undefined && (await isOpenToOthers(shell.env, FILE))) {
     const file = path.join(configFolder(shell.env), FILE);
-    await shell.stderr.write(`warning: others on this machine can read your token. Run: chmod 600 ${file}\n`);
+    await shell.stderr.write(`warning: others on this machine can read your token. Run: chmod 600 ${oneLine(file)}\n`);
   }
   return token;
 }
@@ -30,7 +31,7 @@ export async function storeToken(shell: Shell, site: string, token: string): Pro
   let sites = await readSites(shell);
   if (sites === "damaged") {
     const aside = await setAside(shell.env, FILE, shell.now());
-    await shell.stderr.write(`warning: ${FILE} was damaged; it is now ${aside}\n`);
+    await shell.stderr.write(`warning: ${FILE} was damaged; it is now ${oneLine(aside)}\n`);
     sites = {};
   }
   const entry = { token, savedAt: shell.now().toISOString() };
@@ -61,9 +62,5 @@ async function readSites(shell: Shell): Promise<Credentials["sites"] | "damaged"
 }
 
 function isSites(value: unknown): value is Credentials["sites"] {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((entry: unknown) => typeof (entry as { token?: unknown } | null)?.token === "string")
-  );
+  return isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && typeof entry.token === "string");
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
+import { isRecord } from "@toolbox/core";
 import { Failure } from "../shell/failure.ts";
+import { makeFolder } from "../shell/make-folder.ts";
 import type { Shell } from "../shell/shell.ts";
 
 /** Toolbox's own folder: `toolbox` in XDG_CONFIG_HOME, which is ~/.config without it. A relative one does not count. */
@@ -12,13 +14,13 @@ export function configFolder(env: Shell["env"]): string {
 }
 
 /**
- * The parsed JSON of a file in the folder; undefined when there is none, "damaged" when it is no JSON object.
+ * The parsed JSON of a file in the folder; undefined when there is none, "damaged" when it is not a valid JSON object.
  * Throws `Failure` "environment" when it cannot be read.
  */
 export async function readPrivateFile(
   env: Shell["env"],
   name: string,
-): Promise<Record<string, unknown> | "damaged" | undefined> {
+): Promise<Readonly<Record<string, unknown>> | "damaged" | undefined> {
   const file = path.join(configFolder(env), name);
   let text: string;
   try {
@@ -29,7 +31,7 @@ export async function readPrivateFile(
   }
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : "damaged";
+    return isRecord(value) ? value : "damaged";
   } catch {
     return "damaged";
   }
@@ -43,12 +45,12 @@ export async function writePrivateFile(env: Shell["env"], name: string, value: u
   const folder = configFolder(env);
   const beside = path.join(folder, `.${name}.${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, 0o700);
     await chmod(folder, 0o700);
     await writeFile(beside, `${JSON.stringify(value, undefined, 2)}\n`, { flag: "wx", mode: 0o600 });
     await rename(beside, path.join(folder, name));
   } catch (cause) {
-    await rm(beside, { force: true });
+    await rm(beside, { force: true }).catch(() => {});
     throw new Failure("environment", `${path.join(folder, name)} cannot be written: ${(cause as Error).message}.`, {
       cause,
     });

@@ -1,5 +1,9 @@
+import { readAtMost } from "../shell/read-at-most.ts";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
+
+/** An answer is a token, a name, a few dates. */
+const MOST_BYTES = 1024 * 1024;
 
 /** Every request ends by then, one way or the other. */
 export const TIMEOUT_MS = 8000;
@@ -44,9 +48,12 @@ export async function requestJson(shell: Shell, ask: Ask): Promise<unknown> {
       ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
       signal: AbortSignal.any([timeout, shell.signal]),
     });
-    text = await answer.text();
+    const bytes = answer.body ? await readAtMost(answer.body, MOST_BYTES) : new Uint8Array();
+    if (!bytes) throw new Unreachable(ask.site, "it answers with more than a Toolbox site has to say");
+    text = new TextDecoder().decode(bytes);
   } catch (cause) {
     shell.signal.throwIfAborted();
+    if (cause instanceof Unreachable) throw cause;
     throw new Unreachable(ask.site, timeout.aborted ? "it does not answer" : networkWords(cause), { cause });
   }
   if (!answer.ok) throw new Unreachable(ask.site, `it answered with HTTP ${answer.status}`);

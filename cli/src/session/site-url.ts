@@ -4,7 +4,7 @@ export const DEFAULT_SITE = "http://127.0.0.1:4700";
 
 /**
  * The site to talk to, without a slash at its end: TOOLBOX_URL, or the address that `start` serves.
- * Throws `Failure` "usage" when TOOLBOX_URL is no http(s) address.
+ * Throws `Failure` "usage" when TOOLBOX_URL is not an http(s) address.
  */
 export function siteUrl(env: Readonly<Record<string, string | undefined>>): string {
   const given = env.TOOLBOX_URL?.trim();
@@ -13,7 +13,7 @@ export function siteUrl(env: Readonly<Record<string, string | undefined>>): stri
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)
     throw new Failure(
       "usage",
-      `TOOLBOX_URL is "${given.replace(/\/\/[^/@]*@/, "//…@")}", which is no site's address.`,
+      `TOOLBOX_URL is "${given.replace(/\/\/[^/@]*@/, "//…@")}", which is not a site's address.`,
       {
         next: `Give one such as https://toolbox.example.com, or unset it for ${DEFAULT_SITE}.`,
       },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { readPrivateFile, writePrivateFile } from "./private-file.ts";
 
@@ -18,14 +19,17 @@ export interface Verified {
 
 /**
  * The cached answer for a token at a site. The key is a SHA-256, so no token is ever written here. Its owner can edit
- * the file: it spares the network and is no security boundary. A damaged file counts as empty; it is only a cache.
+ * the file: it spares the network and is not a security boundary. A damaged file counts as empty; it is only a cache.
  */
 export async function cachedVerification(shell: Shell, site: string, token: string): Promise<Verified | undefined> {
   const entry = (await readCache(shell))[keyOf(site, token)];
   return isVerified(entry) ? entry : undefined;
 }
 
-/** Keeps an answer, or forgets it when there is none; answers that are expired go too. */
+/**
+ * Keeps an answer, or forgets it when there is none; answers that are expired go too. Where nothing can be written, as
+ * in a container, the site is asked again next time: no reason to fail, nor to say so with each command.
+ */
 export async function cacheVerification(
   shell: Shell,
   site: string,
@@ -39,12 +43,17 @@ export async function cacheVerification(
   await writePrivateFile(shell.env, FILE, {
     ...Object.fromEntries(kept),
     ...(verified ? { [keyOf(site, token)]: verified } : {}),
-  });
+  }).catch(foreseen);
 }
 
 async function readCache(shell: Shell): Promise<Record<string, unknown>> {
-  const value = await readPrivateFile(shell.env, FILE);
+  const value = await readPrivateFile(shell.env, FILE).catch(foreseen);
   return value === undefined || value === "damaged" ? {} : value;
+}
+
+function foreseen(error: unknown): undefined {
+  if (error instanceof Failure) return undefined;
+  throw error;
 }
 
 const keyOf = (site: string, token: string) => createHash("sha256").update(`${site}\n${token}`).digest("hex");

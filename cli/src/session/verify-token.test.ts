@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { exitCodes, Failure } from "../shell/failure.ts";
@@ -31,6 +31,16 @@ describe("requireSignIn", () => {
     shell.advance(1);
     await requireSignIn(shell);
     expect(site.calls("verify_token")).toBe(2);
+  });
+
+  it.each(["a file in its place", "a folder that takes nothing"])("needs no folder for its cache: %s", async (what) => {
+    const { site, shell } = await setUp({ isStored: false, env: { TOOLBOX_TOKEN: GOOD_TOKEN } });
+    const config = path.join(shell.env.HOME ?? "", ".config");
+    if (what.startsWith("a file")) await writeFile(config, "");
+    else await symlink("/proc/nowhere", config);
+    await requireSignIn(shell);
+    await requireSignIn(shell);
+    expect([site.calls("verify_token"), shell.err()]).toEqual([2, ""]);
   });
 
   it("lets work go on for 30 days without the site", async () => {

@@ -16,7 +16,7 @@ export type Verification =
   | { readonly state: "active"; readonly verified: Verified; readonly isOffline: boolean }
   | { readonly state: "inactive"; readonly reason: "expired" | "revoked" | "unknown" };
 
-export interface HowToVerify {
+export interface VerifyOptions {
   /** `fresh` asks the site whatever is cached; `cached` never asks, for git hooks. */
   readonly mode?: "normal" | "fresh" | "cached";
 }
@@ -30,7 +30,7 @@ export async function verifyToken(
   shell: Shell,
   site: string,
   token: string,
-  { mode = "normal" }: HowToVerify = {},
+  { mode = "normal" }: VerifyOptions = {},
 ): Promise<Verification> {
   const now = shell.now().getTime();
   const known = await cachedVerification(shell, site, token);

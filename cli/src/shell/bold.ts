@@ -1,4 +1,5 @@
 import type { Stream } from "./shell.ts";
+import { terminalCode } from "./terminal-text.ts";
 
 /** Sets text in bold where the stream may carry it. */
 export function bold(stream: Pick<Stream, "isColored">): (text: string) => string {
@@ -7,5 +8,5 @@ export function bold(stream: Pick<Stream, "isColored">): (text: string) => strin
 
 /** Wraps text in two SGR codes (ECMA-48 8.3.117) where the stream may carry color. */
 export function paint(stream: Pick<Stream, "isColored">, on: number, off: number): (text: string) => string {
-  return (text) => (stream.isColored ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+  return (text) => (stream.isColored ? `${terminalCode(`[${on}m`)}${text}${terminalCode(`[${off}m`)}` : text);
 }

@@ -16,7 +16,7 @@ describe("explain", () => {
     expect(explain(new Exit("failure"), {})).toEqual({ exitCode: 1, words: "" });
   });
 
-  it("Ctrl+C is no failure to talk about", () => {
+  it("Ctrl+C is not a failure to talk about", () => {
     expect(explain(new DOMException("Stopped.", "AbortError"), {})).toEqual({ exitCode: 130, words: "" });
   });
 

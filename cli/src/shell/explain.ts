@@ -1,3 +1,4 @@
+import { oneLine } from "@toolbox/core";
 import { Exit, exitCodes, type ExitCode, Failure } from "./failure.ts";
 import { isInHook } from "./is-in-hook.ts";
 import type { Shell } from "./shell.ts";
@@ -25,7 +26,8 @@ function judge(error: unknown, env: Shell["env"]): End {
   const stack = env.TOOLBOX_DEBUG && error instanceof Error ? `${error.stack}\n` : "";
   if (error instanceof Failure) {
     const sentences = [error.message, error.next].filter(Boolean).join(" ");
-    return { exitCode: error.exitCode, words: sentences === "" ? stack : `toolbox: ${sentences}\n${stack}` };
+    const lines = [sentences, ...error.rows].map((line) => `${oneLine(line)}\n`).join("");
+    return { exitCode: error.exitCode, words: sentences === "" ? stack : `toolbox: ${lines}${stack}` };
   }
   if (error instanceof DOMException && error.name === "AbortError")
     return { exitCode: exitCodes.interrupted, words: "" };
@@ -33,8 +35,8 @@ function judge(error: unknown, env: Shell["env"]): End {
   const hint = stack === "" ? " (TOOLBOX_DEBUG=1 shows where it happened)" : "";
   return {
     exitCode: exitCodes.failure,
-    words: `toolbox: This is a bug in Toolbox: ${oneLine(what)}. Please report this line and the command you ran in the issue tracker of the project${hint}.\n${stack}`,
+    words: `toolbox: This is a bug in Toolbox: ${oneLine(onOneLine(what))}. Please report this line and the command you ran in the issue tracker of the project${hint}.\n${stack}`,
   };
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").replace(/\.$/, "");
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").replace(/\.$/, "");

@@ -21,16 +21,23 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /**
  * A failure Toolbox foresaw. The message is one plain sentence that says what was wrong; `next` is one that says what
- * to do. Anything else that reaches the top is a bug and is reported as one.
+ * to do; `rows` are lines under them, such as a list or commands. Values in them may be anybody's: they are shown on one
+ * line. Anything else that reaches the top is a bug and is reported as one.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly exitCode: ExitCode;
   readonly next: string | undefined;
-  constructor(exitCode: keyof typeof exitCodes, message: string, options: { next?: string; cause?: unknown } = {}) {
+  readonly rows: readonly string[];
+  constructor(
+    exitCode: keyof typeof exitCodes,
+    message: string,
+    options: { next?: string; rows?: readonly string[]; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.exitCode = exitCodes[exitCode];
     this.next = options.next;
+    this.rows = options.rows ?? [];
   }
 }
 

@@ -1,8 +1,10 @@
 import { fstatSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { exitCodes } from "./failure.ts";
+import { exitCodes, Failure } from "./failure.ts";
 import { isColored } from "./is-colored.ts";
+import { MEMORY_LIMIT, readAtMost } from "./read-at-most.ts";
 import type { Shell, Stream } from "./shell.ts";
+import { streamText } from "./terminal-text.ts";
 
 /**
  * The shell of the running process. Its streams are opened when they are first asked for: a commit hook with nothing to
@@ -15,6 +17,8 @@ export function nodeShell(signal: AbortSignal): Shell {
   return {
     env: process.env,
     cwd: process.cwd(),
+    // A bundle is JavaScript, wherever it is put and whatever it is called: only this very file can say yes.
+    isFromSource: import.meta.url.endsWith("/cli/src/shell/node-shell.ts"),
     stdin: {
       get isTerminal() {
         return process.stdin.isTTY === true;
@@ -25,10 +29,10 @@ export function nodeShell(signal: AbortSignal): Shell {
       read: () => (input ??= readAll(signal)),
     },
     get stdout() {
-      return (stdout ??= nodeStream(process.stdout));
+      return (stdout ??= nodeStream(process.stdout, false));
     },
     get stderr() {
-      return (stderr ??= nodeStream(process.stderr));
+      return (stderr ??= nodeStream(process.stderr, true));
     },
     signal,
     now: () => new Date(),
@@ -54,20 +58,39 @@ export function nodeShell(signal: AbortSignal): Shell {
   };
 }
 
-function nodeStream(stream: NodeJS.WriteStream): Stream {
+function nodeStream(stream: NodeJS.WriteStream, isForPeople: boolean): Stream {
   stream.on("error", (error) => {
     if (isClosed(error)) process.exit(exitCodes.ok);
-    throw error;
+    // Whoever wrote hears of any other by the promise.
   });
+  const isTerminal = stream.isTTY === true;
   return {
-    isTerminal: stream.isTTY === true,
-    isColored: isColored(process.env, stream.isTTY === true),
-    columns: stream.columns || 80,
+    isTerminal,
+    isColored: isColored(process.env, isTerminal),
+    get columns() {
+      return stream.columns || 80;
+    },
     write: (data) =>
       new Promise((resolve, reject) => {
-        stream.write(data, (error) => (error && !isClosed(error) ? reject(error) : resolve()));
+        const end = (error?: Error | null) => {
+          // Where words for people cannot be written, nobody can be told so.
+          if (!error || isClosed(error) || isForPeople) resolve();
+          else reject(unwritable(error));
+        };
+        const place = { isTerminal, isForPeople, columns: stream.columns || 80 };
+        try {
+          stream.write(typeof data === "string" ? streamText(data, place) : data, end);
+        } catch (error) {
+          // Files and devices are written at once, and throw.
+          end(error as Error);
+        }
       }),
   };
+}
+
+function unwritable(cause: NodeJS.ErrnoException): Failure {
+  const why = cause.code === "ENOSPC" ? "the disk is full" : cause.message;
+  return new Failure("environment", `The result cannot be written to stdout: ${why}.`, { cause });
 }
 
 /** Sockets and devices are neither: what started the process may leave them open, and say nothing. */
@@ -87,10 +110,13 @@ function isClosed(error: unknown): boolean {
 }
 
 async function readAll(signal: AbortSignal): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
   const stop = () => process.stdin.destroy();
   signal.addEventListener("abort", stop, { once: true });
-  for await (const part of process.stdin) parts.push(part as Buffer);
+  const bytes = await readAtMost(process.stdin as AsyncIterable<Uint8Array>, MEMORY_LIMIT);
   signal.removeEventListener("abort", stop);
-  return Buffer.concat(parts);
+  if (bytes) return bytes;
+  const most = `${MEMORY_LIMIT / 1024 ** 2} MB`;
+  throw new Failure("usage", `What came on stdin has more than ${most}, which is the most that is read at once.`, {
+    next: "Give it as a file, or a part of it.",
+  });
 }

@@ -15,7 +15,7 @@ export async function runProcess(
   version: string,
   command?: (shell: Shell) => Promise<void>,
 ): Promise<void> {
-  standWhereTheUserStands();
+  restoreWorkingDirectory();
   const abort = new AbortController();
   let stopped: number | undefined;
   const stop = (code: number) => () => {
@@ -44,7 +44,7 @@ export async function runProcess(
 }
 
 /** `pnpm toolbox …` runs in the root of the repository; INIT_CWD tells where it was typed. */
-function standWhereTheUserStands(): void {
+function restoreWorkingDirectory(): void {
   const { INIT_CWD, npm_lifecycle_event, npm_package_name } = process.env;
   if (INIT_CWD && npm_lifecycle_event === "toolbox" && npm_package_name === "toolbox") process.chdir(INIT_CWD);
 }

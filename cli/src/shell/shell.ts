@@ -3,9 +3,13 @@ export interface Stream {
   readonly isTerminal: boolean;
   /** Whether escape codes for color may be written: FORCE_COLOR, then NO_COLOR, then a terminal. */
   readonly isColored: boolean;
-  /** Characters per line; 80 when it is no terminal. */
+  /** Characters per line; 80 when it is not a terminal. */
   readonly columns: number;
-  /** Resolves once the reader has taken it. A reader that went away (EPIPE) is no error. */
+  /**
+   * Resolves once the reader has taken it. A text goes through {@link streamText}: what others wrote is shown, never
+   * obeyed, and only codes made by `paint` and `terminalCode` are ours. Bytes go as they are. A reader that went away
+   * (EPIPE) is not an error; throws `Failure` "environment" where results cannot be written, as on a full disk.
+   */
   write(data: string | Uint8Array): Promise<void>;
 }
 
@@ -17,6 +21,8 @@ export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the user stands; relative paths start here. */
   readonly cwd: string;
+  /** Whether the program runs from a checkout of its source, whose own people try things: it asks for no sign-in. */
+  readonly isFromSource: boolean;
   readonly stdin: {
     readonly isTerminal: boolean;
     /** A shell's pipe or a file (`<`) stands there, so that reading it comes to an end. */

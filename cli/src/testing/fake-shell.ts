@@ -1,4 +1,5 @@
 import type { Shell, Stream } from "../shell/shell.ts";
+import { streamText } from "../shell/terminal-text.ts";
 
 export interface FakeShell extends Shell {
   /** What was written so far, as UTF-8. */
@@ -18,6 +19,7 @@ export interface FakeShellOptions {
   readonly env?: Shell["env"];
   readonly cwd?: string;
   readonly stdin?: string | Uint8Array;
+  readonly isFromSource?: boolean;
   readonly isTerminal?: boolean;
   readonly isPiped?: boolean;
   readonly now?: Date;
@@ -30,6 +32,7 @@ export interface FakeShellOptions {
 /** A shell in memory, with a clock of its own. HTTP is real: tests talk to a server they started. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const { env = {}, cwd = "/", stdin = "", isTerminal = false, isPiped = false, onSleep } = options;
+  const { isFromSource = false } = options;
   let time = (options.now ?? new Date("2026-03-01T12:00:00Z")).getTime();
   const written = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
   const opened: string[] = [];
@@ -40,12 +43,14 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     isColored: false,
     columns: 80,
     async write(data) {
-      written[name].push(typeof data === "string" ? new TextEncoder().encode(data) : data);
+      const place = { isTerminal, isForPeople: name === "stderr", columns: 80 };
+      written[name].push(typeof data === "string" ? new TextEncoder().encode(streamText(data, place)) : data);
     },
   });
   return {
     env,
     cwd,
+    isFromSource,
     stdin: {
       isTerminal,
       isPiped,

@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 
 export const GOOD_TOKEN = `tbx_${"a1".repeat(32)}`;
 
-/** What the next request to a path is answered with: JSON with 200, a status and text, or a broken connection. */
-export type Answer = { readonly json: unknown } | { readonly status: number; readonly text?: string } | "drop" | "hang";
+/** What the next request to a path is answered with: JSON with 200, a status and text, a broken connection, no end. */
+export type Answer =
+  | { readonly json: unknown }
+  | { readonly status: number; readonly text?: string }
+  | "drop"
+  | "hang"
+  | "endless";
 
 export interface Heard {
   readonly path: string;
@@ -85,6 +91,10 @@ export async function fakeSite(): Promise<FakeSite> {
     const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
     if (answer === "hang") return;
     if (answer === "drop") return void response.destroy();
+    if (answer === "endless")
+      return void Readable.from(spaces())
+        .on("error", () => undefined)
+        .pipe(response);
     if ("json" in answer) {
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer.json));
       return;
@@ -92,6 +102,10 @@ export async function fakeSite(): Promise<FakeSite> {
     const headers = answer.status === 302 ? { location: "http://127.0.0.1:9/" } : {};
     response.writeHead(answer.status, headers).end(answer.text ?? "");
   }
+}
+
+function* spaces(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(64 * 1024, " ");
 }
 
 /** `/rest/v1/rpc/device_token` is `device_token`. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { CommitScreen } from "../screens/commit/commit-screen.tsx";
 import { ColoredContext } from "../screens/tone.ts";
 import { type CommitDraft, emptyDraft } from "../services/commit/commit-draft.ts";
-import type { CommitQuestions } from "../services/commit/commit.ts";
+import type { CommitQuestions } from "../services/commit/commit-options.ts";
 
 /** A busy machine draws a frame late; only a screen that never does fails. */
 const PATIENCE = { timeout: 20_000 };

@@ -1,5 +1,6 @@
 import { type AnyTool, runTool } from "@toolbox/core";
 import { fakePorts } from "@toolbox/core/testing";
+import { nodeAssets } from "../ports/assets.ts";
 import { explain } from "../shell/explain.ts";
 import { runProgram } from "../program.ts";
 import { type FakeShell, fakeShell, type FakeShellOptions } from "./fake-shell.ts";
@@ -12,7 +13,7 @@ export interface Ran {
 }
 
 /**
- * Runs `toolbox <tool> …args` as the process would, in memory: the tool with fake ports, somebody signed in. What is
+ * Runs `toolbox <tool> …args` as the process would, in memory: the tool with fake ports but real assets, somebody signed in. What is
  * thrown becomes words on stderr and a code, as at the top of the process.
  */
 export async function runToolCommand(
@@ -27,7 +28,7 @@ export async function runToolCommand(
       commands: [],
       tools: [{ ...tool, load: async () => tool }],
       requireSignIn: () => Promise.resolve(),
-      runTool: (which, raw, work) => runTool(which, raw, fakePorts(), work),
+      runTool: (which, raw, context) => runTool(which, raw, fakePorts({ assets: nodeAssets }), context),
     });
   } catch (error) {
     const end = explain(error, shell.env);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { type Cut, cutFiles, HELPERS, SLICES } from "../../src/documents/print/fonts/face-table.ts";
+import { type FontStyle, fontStyleFiles, HELPERS, SLICES } from "../../src/documents/print/fonts/face-table.ts";
 import { woffFile } from "./woff-file.ts";
 
 const require = createRequire(import.meta.url);
@@ -28,7 +28,7 @@ export async function documentFonts(): Promise<Map<string, Uint8Array>> {
     for (const isBold of [false, true])
       for (const isItalic of [false, true]) {
         const source = read(sourceOf({ family, isBold, isItalic }));
-        for (const { slice, asset } of cutFiles({ family, isBold, isItalic }))
+        for (const { slice, asset } of fontStyleFiles({ family, isBold, isItalic }))
           files.set(asset, await cutDown(source, SLICES[slice]));
       }
   files.set("document-fonts/symbols-regular.woff", await cutDown(read("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"), SYMBOLS));
@@ -56,7 +56,7 @@ const licenses = {
   "noto-sans-jp": "@fontsource/noto-sans-jp/LICENSE",
 };
 
-function sourceOf({ family, isBold, isItalic }: Cut): string {
+function sourceOf({ family, isBold, isItalic }: FontStyle): string {
   const { folder, file, bold } = packages[family];
   const style = `${isBold ? bold : "400Regular"}${isItalic ? "_Italic" : ""}`;
   return `${folder}/${style}/${file}_${style}.ttf`;

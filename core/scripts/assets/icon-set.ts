@@ -79,7 +79,7 @@ function aliasesOf(names: readonly string[]): Map<string, string[]> {
     const alias = file.replace(/\.svg$/, "");
     if (known.has(alias) || !file.endsWith(".svg")) continue;
     const name = byDrawing.get(drawing(alias));
-    if (name === undefined) throw new Error(`${alias} is no alias: its drawing is nobody's.`);
+    if (name === undefined) throw new Error(`${alias} is not a valid alias: its drawing is nobody's.`);
     aliases.set(name, [...(aliases.get(name) ?? []), alias]);
   }
   return aliases;

@@ -1,4 +1,5 @@
 import type { Category } from "../git/changelog/entries/categories.ts";
+import { type NoiseName, noiseRules } from "../git/changelog/entries/noise.ts";
 import { parseVersion } from "../git/changelog/version.ts";
 import type { Section } from "../config/section.ts";
 import {
@@ -38,6 +39,13 @@ const types: Shape<Readonly<Record<string, (typeof places)[number]>>> = {
   },
 };
 
+const noise = object(
+  Object.fromEntries(noiseRules.map(({ name, words }) => [name, { shape: flag, words: `${words} (true).` }])) as Record<
+    NoiseName,
+    { readonly shape: Shape<boolean>; readonly words: string }
+  >,
+);
+
 const version: Shape<string> = {
   schema: { type: "string" },
   read(value, at, report) {
@@ -74,6 +82,15 @@ const members = {
   types: {
     shape: types,
     words: 'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden"}.',
+  },
+  noise: {
+    shape: noise,
+    words: "First lines without a type that are left out, each rule on by default; false brings its commits back.",
+  },
+  squashed: {
+    shape: choice(["entries", "title"]),
+    words:
+      "What the body of a squashed commit lists by type: entries of their own (entries, the default), or the title speaks for all of it (title).",
   },
   requireConventional: { shape: flag, words: "Fail when a commit does not say its type (false)." },
   contributors: {

@@ -1,5 +1,5 @@
 import { sections } from "./sections.ts";
-import { entriesOf, type Report, unknownKey } from "../config/shape.ts";
+import { entriesOf, memberPath, type Report, unknownKey } from "../config/shape.ts";
 
 const known = ["$schema", ...sections.map(({ key }) => key)];
 
@@ -10,6 +10,6 @@ const known = ["$schema", ...sections.map(({ key }) => key)];
 export function checkKeys(config: unknown, at: string, report: Report): boolean {
   const entries = entriesOf(config, at, report);
   const wrong = entries?.filter(([key]) => !known.includes(key)) ?? [];
-  for (const [key] of wrong) report(unknownKey(at === "" ? key : `${at}.${key}`, key, known));
+  for (const [key] of wrong) report(unknownKey(memberPath(at, key), key, known), memberPath(at, key));
   return entries !== undefined && wrong.length === 0;
 }

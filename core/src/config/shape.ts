@@ -1,10 +1,12 @@
 import { closest } from "../text/closest.ts";
+import { clip } from "../text/format.ts";
+import { isRecord } from "../text/is-record.ts";
 
 /** A JSON Schema (2020-12), as far as the configuration needs it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Is told each problem as a sentence that names the place. */
-export type Report = (problem: string) => void;
+/** Is told each problem as a sentence that names the place; @param at the place by itself, as `read` was given it */
+export type Report = (problem: string, at?: string) => void;
 
 /**
  * What a value of the configuration looks like. `read` gives the value, or tells what is wrong and gives undefined;
@@ -18,8 +20,7 @@ export interface Shape<T> {
 
 /** The value as it stands in the file, short enough for a sentence. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return clip(JSON.stringify(value) ?? String(value), 40);
 }
 
 function primitive<T>(type: string, word: string, schema: Schema = {}): Shape<T> {
@@ -27,7 +28,7 @@ function primitive<T>(type: string, word: string, schema: Schema = {}): Shape<T>
     schema: { type, ...schema },
     read(value, at, report) {
       if (typeof value === type) return value as T;
-      report(`${at} must be ${word}, but it is ${shown(value)}.`);
+      report(`${at} must be ${word}, but it is ${shown(value)}.`, at);
       return undefined;
     },
   };
@@ -36,12 +37,12 @@ function primitive<T>(type: string, word: string, schema: Schema = {}): Shape<T>
 export const text = primitive<string>("string", "a text");
 export const flag = primitive<boolean>("boolean", "true or false");
 
-/** A whole number, 0 or more. `null` and Infinity are no limits. */
+/** A whole number, 0 or more. `null` and Infinity are not limits. */
 export const count: Shape<number> = {
   schema: { type: "integer", minimum: 0 },
   read(value, at, report) {
     if (typeof value === "number" && (Number.isInteger(value) || value === Infinity) && value >= 0) return value;
-    report(`${at} must be a whole number such as 72, but it is ${shown(value)}.`);
+    report(`${at} must be a whole number such as 72, but it is ${shown(value)}.`, at);
     return undefined;
   },
 };
@@ -55,7 +56,7 @@ export const pattern: Shape<RegExp> = {
     try {
       return new RegExp(source, "u");
     } catch (error) {
-      report(`${at} is no regular expression: ${(error as Error).message.replace(/\.?$/, ".")}`);
+      report(`${at} is not a valid regular expression: ${(error as Error).message.replace(/\.?$/, ".")}`, at);
       return undefined;
     }
   },
@@ -67,7 +68,8 @@ export function choice<const T extends string>(options: readonly T[]): Shape<T> 
     schema: { enum: options },
     read(value, at, report) {
       const found = options.find((option) => option === value);
-      if (found === undefined) report(`${at} must be one of ${options.join(", ")}, but it is ${guess(value, options)}`);
+      if (found === undefined)
+        report(`${at} must be one of ${options.join(", ")}, but it is ${guess(value, options)}`, at);
       return found;
     },
   };
@@ -84,7 +86,7 @@ export function list<T>(item: Shape<T>, many: string): Shape<readonly T[]> {
     schema: { type: "array", items: item.schema },
     read(value, at, report) {
       if (!Array.isArray(value)) {
-        report(`${at} must be a list of ${many}, but it is ${shown(value)}.`);
+        report(`${at} must be a list of ${many}, but it is ${shown(value)}.`, at);
         return undefined;
       }
       const items = value.map((entry, index) => item.read(entry, `${at}[${index}]`, report));
@@ -127,7 +129,7 @@ function readEntries(entries: readonly (readonly [string, unknown])[], at: strin
   for (const [key, entry] of entries) {
     const member = Object.hasOwn(members, key) ? members[key] : undefined;
     if (!member) {
-      report(unknownKey(memberPath(at, key), key, known));
+      report(unknownKey(memberPath(at, key), key, known), memberPath(at, key));
       isWhole = false;
       continue;
     }
@@ -140,8 +142,8 @@ function readEntries(entries: readonly (readonly [string, unknown])[], at: strin
 
 /** The entries of a plain object; tells when the value is none. */
 export function entriesOf(value: unknown, at: string, report: Report): [string, unknown][] | undefined {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.entries(value);
-  report(`${at === "" ? "The configuration" : at} must be an object { … }, but it is ${shown(value)}.`);
+  if (isRecord(value)) return Object.entries(value);
+  report(`${at === "" ? "The configuration" : at} must be an object { … }, but it is ${shown(value)}.`, at);
   return undefined;
 }
 
@@ -149,7 +151,7 @@ export function entriesOf(value: unknown, at: string, report: Report): [string, 
 export function unknownKey(at: string, key: string, known: readonly string[]): string {
   const near = closest(key, known);
   const way = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean "${near}"?`;
-  return `${at} is no setting that Toolbox knows. ${way}`;
+  return `${at} is not a setting that Toolbox knows. ${way}`;
 }
 
 /** `lint` and `rules` give `lint.rules`; a key with a hyphen goes in brackets. */

@@ -1,4 +1,5 @@
 import type { GradientLayer } from "./gradient-layer.ts";
+import type { Size } from "./rect.ts";
 
 /** A color stop list made by a pen. On a bitmap it is drawn with noise, see {@link Drawing.fillGradient}. */
 export interface Gradient {
@@ -91,9 +92,7 @@ export interface Picture {
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
 /** What a drawing function draws on: a bitmap of a host, or core's own SVG (svg/svg-canvas.ts). Starts transparent. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
+export interface Drawing extends Size {
   readonly pen: Pen;
   /** Draws a picture scaled into the box. Throws `ToolError` "canvas" when the picture came from another host. */
   draw(picture: Picture, x: number, y: number, width: number, height: number): void;

@@ -1,4 +1,5 @@
-export type DigestAlgorithm = "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512";
+/** SHA by FIPS 180-4, MD5 by RFC 1321. */
+export type DigestAlgorithm = "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512" | "MD5";
 
 /** A hash under way: bytes go in part by part, the hash comes out once. */
 export interface DigestStream {
@@ -8,9 +9,10 @@ export interface DigestStream {
   finish(): Uint8Array;
 }
 
+/** With a key, of any length, a hash becomes its HMAC (RFC 2104): one that only the owner of the key can make. */
 export interface Digest {
-  /** The hash of the bytes (FIPS 180-4), not yet in hex. */
-  digest(algorithm: DigestAlgorithm, bytes: Uint8Array): Promise<Uint8Array>;
+  /** The hash of the bytes, not yet in hex. */
+  digest(algorithm: DigestAlgorithm, bytes: Uint8Array, key?: Uint8Array): Promise<Uint8Array>;
   /** The same for what does not fit into memory. Slower than `digest` where the host has no hash of its own for it. */
-  stream(algorithm: DigestAlgorithm): Promise<DigestStream>;
+  stream(algorithm: DigestAlgorithm, key?: Uint8Array): Promise<DigestStream>;
 }

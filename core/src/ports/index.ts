@@ -26,6 +26,7 @@ export type { Deflate, DeflateFormat } from "./deflate.ts";
 export type { Digest, DigestAlgorithm, DigestStream } from "./digest.ts";
 export type { ImageCodec } from "./image-codec.ts";
 export type { Random } from "./random.ts";
+export type { Point, Rect, Size } from "./rect.ts";
 export type { BinaryFile, SaveOptions, Sink, TextFile } from "./sink.ts";
 
 /** All that `generate` may touch of its host. Clipboard and sink are not here: delivering is the host's work. */

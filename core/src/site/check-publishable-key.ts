@@ -1,4 +1,5 @@
-import { base64UrlDecode } from "../text/base64-url.ts";
+import { base64UrlDecode } from "../text/base64.ts";
+import { isRecord } from "../text/is-record.ts";
 
 /** The role a key in the older JWT form was made for; undefined when the text is no such JWT. */
 function roleOfJwt(key: string): string | undefined {
@@ -8,10 +9,9 @@ function roleOfJwt(key: string): string | undefined {
   if (!bytes) return undefined;
   try {
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== "object" || claims === null || !("role" in claims)) return undefined;
-    return typeof claims.role === "string" ? claims.role : undefined;
+    return isRecord(claims) && typeof claims["role"] === "string" ? claims["role"] : undefined;
   } catch {
-    return undefined; // not JSON: then it is no JWT either
+    return undefined; // not JSON: then it is not a valid JWT either
   }
 }
 

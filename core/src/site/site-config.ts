@@ -1,3 +1,4 @@
+import { isRecord } from "../text/is-record.ts";
 import { checkPublishableKey } from "./check-publishable-key.ts";
 
 export { checkPublishableKey };
@@ -30,11 +31,9 @@ export class SiteConfigError extends Error {
  * so that an older client can talk to a newer site.
  */
 export function parseSiteConfig(json: unknown): SiteConfig {
-  if (typeof json !== "object" || json === null || Array.isArray(json))
-    throw new SiteConfigError(complain("no object"));
-  const parts = json as Record<string, unknown>;
+  if (!isRecord(json)) throw new SiteConfigError(complain("no object"));
   const text = (name: string): string => {
-    const value = parts[name];
+    const value = json[name];
     if (typeof value !== "string" || value === "") throw new SiteConfigError(complain(`no "${name}"`));
     return value;
   };
@@ -45,9 +44,14 @@ export function parseSiteConfig(json: unknown): SiteConfig {
   const publishableKey = text("publishableKey");
   const wrongKey = checkPublishableKey(publishableKey);
   if (wrongKey) throw new SiteConfigError(`The site's config.json cannot be used. ${wrongKey}`);
-  const version = typeof parts.version === "string" ? parts.version : "unknown";
-  const config = { supabaseUrl, publishableKey, version, local: parts.local === true };
-  return config.local && typeof parts.inboxUrl === "string" ? { ...config, inboxUrl: parts.inboxUrl } : config;
+  const { version, local, inboxUrl } = json;
+  const config = {
+    supabaseUrl,
+    publishableKey,
+    version: typeof version === "string" ? version : "unknown",
+    local: local === true,
+  };
+  return config.local && typeof inboxUrl === "string" ? { ...config, inboxUrl } : config;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AnyTool } from "../tool/define-tool.ts";
 import { type Field, type Fields, initialInput } from "../tool/fields.ts";
 import { runTool } from "../tool/run-tool.ts";
 import { fakePorts } from "./fake-ports.ts";
-import { warnedIn, warnedPatterns } from "./discouraged-patterns.ts";
+import { findDiscouraged, discouragedPatterns } from "./discouraged-patterns.ts";
 
 /** Every value a field can have that changes what kind of code is written. */
 function valuesOf(spec: Field): readonly unknown[] {
@@ -42,7 +42,7 @@ describe.each(tools.map(([tool, filled]) => [tool.id, tool, filled] as const))("
       count++;
       for (const output of run.outputs) {
         if (output.kind !== "text") continue;
-        for (const what of warnedIn(output.name, output.text))
+        for (const what of findDiscouraged(output.name, output.text))
           // asked for by name, and told to the user
           if (!isAskedFor(what, input, run.warnings)) faults.add(`${what}: ${output.name} ${JSON.stringify(chosen)}`);
       }
@@ -87,8 +87,8 @@ describe("each rule finds what it is about", () => {
     "a platform check switched off for calls of users": ["f/config.toml", "# a valid session\nverify_jwt = false"],
     "a channel named realtime": ["useThings.ts", 'client.channel("realtime")'],
   };
-  it.each(warnedPatterns.map(({ what }) => what))("%s", (what) => {
+  it.each(discouragedPatterns.map(({ what }) => what))("%s", (what) => {
     const [name, text] = samples[what] ?? ["", ""];
-    expect(warnedIn(name, text)).toContain(what);
+    expect(findDiscouraged(name, text)).toContain(what);
   });
 });

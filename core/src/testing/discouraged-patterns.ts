@@ -1,5 +1,5 @@
 /** Something generated code must not contain, because the vendor's documentation warns against it. */
-export interface WarnedPattern {
+export interface DiscouragedPattern {
   readonly what: string;
   /** Where the warning stands. */
   readonly source: string;
@@ -18,7 +18,7 @@ const client = /\.tsx$|use[^/]*\.ts$/;
 const code = /\.tsx?$/;
 
 /** Looked for in the outputs of every combination of options of the tools that write for Supabase. */
-export const warnedPatterns: readonly WarnedPattern[] = [
+export const discouragedPatterns: readonly DiscouragedPattern[] = [
   {
     what: "auth.uid() or auth.jwt() asked once a row",
     source: `${RLS}#call-functions-with-select`,
@@ -134,9 +134,9 @@ export const warnedPatterns: readonly WarnedPattern[] = [
 ];
 
 /** What a file contains that is warned against. */
-export function warnedIn(name: string, text: string): readonly string[] {
+export function findDiscouraged(name: string, text: string): readonly string[] {
   const bare = withoutComments(name, text);
-  return warnedPatterns.filter(({ files, found }) => files.test(name) && found.test(bare)).map(({ what }) => what);
+  return discouragedPatterns.filter(({ files, found }) => files.test(name) && found.test(bare)).map(({ what }) => what);
 }
 
 /** Comments may name what they warn against. */

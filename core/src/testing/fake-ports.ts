@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync, Inflate, Gunzip, Unzlib, zlibSync } from "fflate";
-import type { Assets, Deflate, DeflateFormat, Digest, Ports } from "../ports/index.ts";
+import type { Assets, Deflate, DeflateFormat, Ports } from "../ports/index.ts";
+import { portableDigest } from "../data/digest/portable-digest.ts";
 import { ToolError } from "../tool/errors.ts";
 import { recordingCanvas } from "./recording-canvas.ts";
 
@@ -17,7 +18,7 @@ export function fakePorts(overrides: Partial<Ports> = {}): Ports {
     canvas: recordingCanvas(),
     clock: { now: () => FAKE_NOW },
     deflate: pureDeflate,
-    digest: fakeDigest,
+    digest: portableDigest,
     images: { decode: async () => ({ width: 64, height: 32 }) },
     random: { bytes: (length) => Uint8Array.from({ length }, () => next++ & 255) },
     ...overrides,
@@ -53,22 +54,5 @@ const pureDeflate: Deflate = {
       throw cause instanceof ToolError ? cause : new ToolError("inflate", "The data is damaged.", { cause });
     }
     return Uint8Array.from(parts.flatMap((part) => [...part]));
-  },
-};
-
-/** Not a hash: as many bytes as the real one, made of the algorithm's name and the sum of the bytes. */
-const fakeDigest: Digest = {
-  async digest(algorithm, bytes) {
-    const length = { "SHA-1": 20, "SHA-256": 32, "SHA-384": 48, "SHA-512": 64 }[algorithm];
-    const sum = bytes.reduce((total, byte) => total + byte, algorithm.length);
-    return Uint8Array.from({ length }, (_, index) => (sum + index) & 255);
-  },
-  async stream(algorithm) {
-    const length = { "SHA-1": 20, "SHA-256": 32, "SHA-384": 48, "SHA-512": 64 }[algorithm];
-    let sum = algorithm.length;
-    return {
-      update: (bytes) => void (sum = bytes.reduce((total, byte) => total + byte, sum)),
-      finish: () => Uint8Array.from({ length }, (_, index) => (sum + index) & 255),
-    };
   },
 };

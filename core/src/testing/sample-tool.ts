@@ -1,6 +1,6 @@
 import { defineTool } from "../tool/define-tool.ts";
 import { field } from "../tool/fields.ts";
-import { fileText } from "../tool/file-text.ts";
+import { fileText } from "../tool/input/file-text.ts";
 
 /** A tool with a field of every kind, for the tests of hosts and of everything derived from fields. */
 export const sampleTool = defineTool({
@@ -56,8 +56,8 @@ export const sampleTool = defineTool({
   examples: [{ name: "Hello", input: { text: "Hello", kind: "two" } }],
   check: (input) =>
     input.text === input.notes && input.text !== "" ? [{ field: "notes", message: "Say something new." }] : [],
-  generate: (input, ports, work) => {
-    if (input.loud && input.polite) work.warn("Loud and polite at once.");
+  generate: (input, ports, context) => {
+    if (input.loud && input.polite) context.warn("Loud and polite at once.");
     const text = input.loud ? input.text.toUpperCase() : input.text;
     return [
       { kind: "text", name: "sample.txt", mime: "text/plain", text },

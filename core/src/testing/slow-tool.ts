@@ -11,7 +11,7 @@ export const slowTool = defineTool({
   title: "Slow",
   summary: "Counts in a worker",
   aliases: [],
-  heavy: { budgetMs: 60_000 },
+  worker: { timeoutMs: 60_000 },
   action: { label: "Count", busyLabel: "Counting...", success: { title: "Counted" } },
   fields: {
     steps: field.number({ label: "Steps", initial: 3, min: 1, max: 1_000_000, step: 1 }),
@@ -34,17 +34,17 @@ export const slowTool = defineTool({
     }),
   },
   examples: [{ name: "Three", input: { steps: 3 } }],
-  async generate({ steps, end, file }, _ports, work) {
+  async generate({ steps, end, file }, _ports, context) {
     if (end === "bug") throw new TypeError("a bug");
     for (let step = 1; step <= steps; step++) {
-      work.signal.throwIfAborted();
-      if (step <= 10) work.progress(step, steps, `step ${step}`);
+      context.signal.throwIfAborted();
+      if (step <= 10) context.progress(step, steps, `step ${step}`);
       // Gives the thread back, so that an abort can arrive.
       if (step % 100 === 0) await Promise.resolve();
     }
     if (end === "hang") hang();
     if (end === "long") return [{ kind: "text", name: "long.txt", mime: "text/plain", text: "aé😀".repeat(1_250_000) }];
-    work.warn("Counted slowly.");
+    context.warn("Counted slowly.");
     const size = file ? (await file.bytes()).length : 0;
     return [{ kind: "text", name: "count.txt", mime: "text/plain", text: `${steps} ${size}` }];
   },

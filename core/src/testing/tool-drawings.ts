@@ -11,7 +11,7 @@ import { drawIcon, type IconKind } from "../tools/favicon/draw-icon.ts";
 import { faviconFields } from "../tools/favicon/fields.ts";
 import { loadMark } from "../tools/favicon/load-mark.ts";
 import { FAVICON_SIZES } from "../tools/favicon/sizes.ts";
-import { drawMockup, type MockupLook } from "../tools/mockup/draw-mockup.ts";
+import { drawMockup, type MockupStyle } from "../tools/mockup/draw-mockup.ts";
 import { takeShot } from "../tools/mockup/shot.ts";
 import { mockupFields } from "../tools/mockup/fields.ts";
 import { layOutMockup } from "../tools/mockup/layout.ts";
@@ -83,7 +83,7 @@ const mockups = mockupFields.device.options.flatMap(({ value: device }, row) =>
   (["portrait", "landscape"] as const).flatMap((orientation, column): ToolDrawing[] => {
     const turn = row * 2 + column;
     const isOpaque = device !== "none" || orientation === "portrait";
-    const own: MockupLook = {
+    const own: MockupStyle = {
       ...look,
       device,
       orientation,

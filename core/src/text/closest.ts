@@ -1,4 +1,7 @@
-/** The known word nearest to what was typed, by edit distance, when it is near enough to be a slip. */
+/**
+ * The known word nearest to what was typed, by edit distance, when it is near enough to be a slip.
+ * @example closest("titel", ["theme", "title"]) // "title"
+ */
 export function closest(word: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: string | undefined;

@@ -33,7 +33,7 @@ function windowOf(text: string, start: number, size: number): string {
 // Printable ASCII has one code unit per cluster (only CR LF joins), so the common case needs no segmentation.
 const PLAIN = /^[\x20-\x7e\n\t]*$/;
 
-/** How many characters a reader counts in the text. */
+/** How many characters a reader counts in the text. @example graphemeCount("e\u0301👍🏽") // 2 */
 export function graphemeCount(text: string): number {
   return PLAIN.test(text) ? text.length : graphemes(text).length;
 }

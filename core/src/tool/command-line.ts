@@ -1,4 +1,4 @@
-import { quoteWord } from "../text/quote-word.ts";
+import { shellQuote } from "../text/escape.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { type Field, initialValue } from "./fields.ts";
 import { isFileHandle } from "./input/file-handle.ts";
@@ -8,6 +8,8 @@ import { flagName } from "./flag-name.ts";
  * The `toolbox …` line that gives the same result in a terminal, quoted for a POSIX shell. Only values that differ
  * from the initial ones appear; secrets never do; a file stands by its name. What the terminal would fill in by itself
  * is turned off, unless all of it is said.
+ * @example commandLine(slugTool, { text: "Hello World", separator: "_" })
+ * // toolbox slug --text 'Hello World' --separator _
  */
 export function commandLine(tool: AnyTool, input: Readonly<Record<string, unknown>>): string {
   const words = ["toolbox", tool.id];
@@ -27,7 +29,7 @@ function flagWords(flag: string, value: unknown): string[] {
   if (value === false) return [flag.replace(/^--/, "--no-")];
   if (value === null) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => flagWords(flag, entry));
-  return [`${flag}${separator(value)}${quoteWord(isFileHandle(value) ? value.name : String(value))}`];
+  return [`${flag}${separator(value)}${shellQuote(isFileHandle(value) ? value.name : String(value))}`];
 }
 
 // A value with a leading dash would be read as a flag of its own.

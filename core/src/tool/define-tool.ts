@@ -2,14 +2,14 @@ import type { Ports } from "../ports/index.ts";
 import type { Fields, InputOf } from "./fields.ts";
 import type { FileHandle } from "./input/file-handle.ts";
 import type { Issue, Output, TextOutput } from "./output.ts";
-import type { Work } from "./run-context.ts";
+import type { RunContext } from "./run-context.ts";
 
 /** A tool that runs in a worker. */
-export interface Heavy {
+export interface WorkerOptions {
   /** Cancelled after so many milliseconds, counted from the moment the worker has the tool's code. */
-  readonly budgetMs: number;
+  readonly timeoutMs: number;
   /** The sentence then, where the common one would not do. */
-  readonly tooLong?: string;
+  readonly timeoutMessage?: string;
 }
 
 /** What lists need to know of a tool; the generated catalogue carries it without the tool's code. */
@@ -25,7 +25,7 @@ export interface ToolMeta {
   readonly summary: string;
   /** Other words people search for. */
   readonly aliases: readonly string[];
-  readonly heavy?: Heavy;
+  readonly worker?: WorkerOptions;
 }
 
 /** The words of the button that runs the tool, and of the toast after. */
@@ -33,8 +33,11 @@ export interface Action {
   readonly label: string;
   readonly busyLabel: string;
   readonly success: { readonly title: string; readonly description?: string };
+  /** What is said when a run fails at something that is not the input, such as a worker that ended; then the reason. */
+  readonly failure?: string;
 }
 
+/** An input that shows what the tool is for. */
 export interface Example<F extends Fields = Fields> {
   readonly name: string;
   readonly input: Partial<InputOf<F>>;
@@ -51,6 +54,7 @@ export interface Batch {
   read(file: FileHandle): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 }
 
+/** A whole tool as data and pure functions: what form, command, link, schema, search and guards are derived from. */
 export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly fields: F;
   readonly action: Action;
@@ -62,7 +66,7 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   readonly piped?: keyof F & string;
   /**
    * A choice that a word before the positional may set: `toolbox icon svg trash-2` is `--format svg` of the positional
-   * `trash-2`. A word that is no value of it belongs to the positional.
+   * `trash-2`. A word that is not a value of it belongs to the positional.
    */
   readonly verb?: keyof F & string;
   /** Fields the terminal may fill in from what is around it, such as a package.json, where the user did not set them. */
@@ -73,14 +77,14 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
    * Its texts are files of a project: the command saves even a single one, and shows what would change in those that
    * are there before it refuses to replace them.
    */
-  readonly projectFiles?: boolean;
+  readonly projectFiles?: boolean | "new folder";
   /** Rules across fields, or beyond what a field can say. Runs only when every field is valid by itself. */
   check?(input: InputOf<F>): readonly Issue[];
   /**
    * Pure but for its ports: it never saves, copies, logs, reads a clock or makes randomness on its own.
-   * Throws `ToolError` for what the host fails at, passes on the reason of an aborted `work.signal`.
+   * Throws `ToolError` for what the host fails at, passes on the reason of an aborted `context.signal`.
    */
-  generate(input: InputOf<F>, ports: Ports, work: Work): readonly Output[] | Promise<readonly Output[]>;
+  generate(input: InputOf<F>, ports: Ports, context: RunContext): readonly Output[] | Promise<readonly Output[]>;
   /**
    * Brings a text it generated into the file of that name which is already there: its own parts are replaced, all else
    * stays as it is. A host that saves calls it instead of refusing to overwrite. Throws `ToolError` "merge" when the
@@ -93,7 +97,22 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
 // eslint-disable-next-line typescript/no-explicit-any -- the only type every Tool<F> is assignable to
 export type AnyTool = Tool<any>;
 
-/** Returns the tool as it is; its work is inference: field values reach `check` and `generate` with literal types. */
+/**
+ * Returns the tool as it is; its work is inference: field values reach `check` and `generate` with literal types.
+ * @example
+ * export const tool = defineTool({
+ *   id: "shout",
+ *   route: "/dev-utilities",
+ *   title: "Shout",
+ *   summary: "A text in capitals",
+ *   aliases: ["upper case"],
+ *   fields: { text: field.text({ label: "Text", initial: "", min: 1, lines: 3 }) },
+ *   action: { label: "Shout", busyLabel: "Shouting...", success: { title: "Shouted!" } },
+ *   examples: [{ name: "Greeting", input: { text: "hello" } }],
+ *   positional: "text",
+ *   generate: ({ text }) => [{ kind: "text", name: "shout.txt", mime: "text/plain", text: text.toUpperCase() }],
+ * });
+ */
 export function defineTool<const F extends Fields>(tool: Tool<F>): Tool<F> {
   return tool;
 }

@@ -9,8 +9,10 @@ export type ToolErrorCode =
   | "encode"
   | "inflate"
   | "merge"
+  | "read"
   | "save"
-  | "timeout";
+  | "timeout"
+  | "worker";
 
 /**
  * What a host failed at: the message is a sentence for the user. Anything else that is thrown is a bug in Toolbox and
@@ -19,7 +21,7 @@ export type ToolErrorCode =
 export class ToolError extends Error {
   override readonly name = "ToolError";
   readonly code: ToolErrorCode;
-  /** The field whose content the host could not take, such as a file that is no image: the user can mend that. */
+  /** The field whose content the host could not take, such as a file that is not an image: the user can mend that. */
   readonly field: string | undefined;
   constructor(code: ToolErrorCode, message: string, options?: { cause?: unknown; field?: string }) {
     super(message, options);
@@ -32,8 +34,8 @@ export class ToolError extends Error {
  * What the user gave and has to mend, found only on the way: a file is read late. `runTool` gives it back as issues,
  * like those of `check`.
  */
-export class WrongInput extends Error {
-  override readonly name = "WrongInput";
+export class InputError extends Error {
+  override readonly name = "InputError";
   readonly issues: readonly Issue[];
   constructor(...issues: readonly Issue[]) {
     super(issues.map((issue) => issue.message).join(" "));

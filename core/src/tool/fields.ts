@@ -13,10 +13,13 @@ interface Common {
   /** The tab or group of the form it stands in; fields of one section are listed together. */
   readonly section?: string;
   readonly when?: When;
+  /** What a link without the field means, where links were made before the initial value changed. */
+  readonly linkInitial?: boolean | string | number;
   /** Never stored, never in a URL, never in a copied command: passwords, keys. */
   readonly secret?: boolean;
 }
 
+/** A text, of one line or of several. */
 export interface TextField extends Common {
   readonly kind: "text";
   readonly initial: string;
@@ -33,26 +36,30 @@ export interface TextField extends Common {
   readonly message?: string;
 }
 
+/** One of the values of a choice. */
 export interface Option<V extends string = string> {
   readonly value: V;
   readonly label: string;
   readonly hint?: string;
 }
 
+/** One of a few values; `generate` gets it with its literal type. */
 export interface ChoiceField<V extends string = string> extends Common {
   readonly kind: "choice";
   readonly options: readonly Option<V>[];
   readonly initial: V;
   /** How the form shows it; by the number of options without it. */
-  readonly look?: "select" | "segments" | "tiles";
+  readonly variant?: "select" | "segments" | "tiles";
 }
 
+/** Any of a few values, none too. */
 export interface ChoicesField<V extends string = string> extends Common {
   readonly kind: "choices";
   readonly options: readonly Option<V>[];
   readonly initial: readonly V[];
 }
 
+/** A number within limits. */
 export interface NumberField extends Common {
   readonly kind: "number";
   readonly initial: number;
@@ -61,17 +68,19 @@ export interface NumberField extends Common {
   /** Values are `min + n * step`. */
   readonly step: number;
   readonly unit?: string;
-  readonly look?: "slider" | "input";
+  readonly variant?: "slider" | "input";
   readonly message?: string;
 }
 
+/** Yes or no: `--x` and `--no-x` in the terminal. */
 export interface FlagField extends Common {
   readonly kind: "flag";
   readonly initial: boolean;
   /** A switch takes effect at once, a checkbox joins the form. */
-  readonly look?: "switch" | "checkbox";
+  readonly variant?: "switch" | "checkbox";
 }
 
+/** Texts in an order of the user's. */
 export interface ListField extends Common {
   readonly kind: "list";
   readonly initial: readonly string[];
@@ -81,6 +90,7 @@ export interface ListField extends Common {
   readonly maxItems?: number;
 }
 
+/** A color without transparency. */
 export interface ColorField extends Common {
   readonly kind: "color";
   /** `#rrggbb`, lower case. */
@@ -97,15 +107,18 @@ interface FileLimits extends Common {
   readonly mayBeEmpty?: boolean;
 }
 
+/** A file of the user's, or none. */
 export interface FileField extends FileLimits {
   readonly kind: "file";
 }
 
+/** Files of the user's, in the order they were given. */
 export interface FilesField extends FileLimits {
   readonly kind: "files";
   readonly maxItems: number;
 }
 
+/** What a user may be asked for; form, flags, link and schema come from it. */
 export type Field =
   | TextField
   | ChoiceField
@@ -117,8 +130,10 @@ export type Field =
   | FileField
   | FilesField;
 
+/** The fields of a tool by their names, in the order the form shows them. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The type of a field's value. */
 export type ValueOf<F extends Field> =
   F extends ChoiceField<infer V>
     ? V
@@ -141,7 +156,24 @@ export type InputOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]>
 
 type Spec<F extends Field> = Omit<F, "kind">;
 
-/** One maker per kind. They only add the kind; the choice makers also keep the literal values for `InputOf`. */
+/**
+ * One maker per kind. They only add the kind; the choice makers also keep the literal values for `InputOf`.
+ * @example
+ * const fields = {
+ *   title: field.text({ label: "Title", initial: "", min: 1, max: 80 }),
+ *   theme: field.choice({
+ *     label: "Theme",
+ *     options: [
+ *       { value: "dark", label: "Dark" },
+ *       { value: "light", label: "Light" },
+ *     ],
+ *     initial: "dark",
+ *   }),
+ *   size: field.number({ label: "Size", initial: 32, min: 16, max: 512, step: 1, unit: "px" }),
+ *   rounded: field.flag({ label: "Rounded", initial: true, when: { field: "theme", is: ["dark"] } }),
+ *   tags: field.list({ label: "Tags", item: "Tag", initial: [] }),
+ * };
+ */
 export const field = {
   text: (spec: Spec<TextField>): TextField => ({ kind: "text", ...spec }),
   choice: <const V extends string>(spec: Spec<ChoiceField<V>>): ChoiceField<V> => ({ kind: "choice", ...spec }),

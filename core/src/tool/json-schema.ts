@@ -1,7 +1,10 @@
 import type { AnyTool } from "./define-tool.ts";
 import type { Field } from "./fields.ts";
 
-/** A JSON Schema (draft 2020-12) of what `--input` takes. Files are paths. */
+/**
+ * A JSON Schema (draft 2020-12) of what `--input` takes. Files are paths.
+ * @example jsonSchema(slugTool)["properties"] // { text: { title: "Text", type: "string", … }, … }
+ */
 export function jsonSchema(tool: AnyTool): Readonly<Record<string, unknown>> {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

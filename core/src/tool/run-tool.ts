@@ -1,10 +1,11 @@
 import type { Ports } from "../ports/index.ts";
 import type { AnyTool } from "./define-tool.ts";
-import { ToolError, WrongInput } from "./errors.ts";
+import { ToolError, InputError } from "./errors.ts";
 import type { Issue, Output } from "./output.ts";
 import { readInput } from "./input/read-input.ts";
-import type { Work } from "./run-context.ts";
+import type { RunContext } from "./run-context.ts";
 
+/** How a run ended. */
 export type Run =
   | {
       readonly ok: true;
@@ -19,34 +20,39 @@ export type Run =
       readonly issues: readonly Issue[];
     };
 
-const idle: Pick<Work, "progress" | "signal"> = { progress: () => {}, signal: new AbortController().signal };
+const idle: Pick<RunContext, "progress" | "signal"> = { progress: () => {}, signal: new AbortController().signal };
 
 /**
  * The only way a host runs a tool. Reads the input, checks it, generates. Never throws for what a user typed or for
  * what a host failed at; whatever else is thrown is a bug in Toolbox and passes through.
+ * @param raw values by field as the host collected them, not judged yet; what is left out has its initial value
+ * @example
+ * const run = await runTool(tool, { title: "Hello" }, ports, { signal });
+ * if (run.ok) await ports.sink.save(run.outputs);
+ * else for (const { field, message } of run.issues) show(field, message);
  */
 export async function runTool(
   tool: AnyTool,
   raw: Readonly<Record<string, unknown>>,
   ports: Ports,
-  work: Partial<Work> = {},
+  context: Partial<RunContext> = {},
 ): Promise<Run> {
   const reading = readInput(tool.fields, raw);
   if (!reading.ok) return { ok: false, reason: "input", issues: reading.issues };
   const issues = tool.check?.(reading.input) ?? [];
   if (issues.length > 0) return { ok: false, reason: "input", issues };
   const warnings: string[] = [];
-  const signal = work.signal ?? idle.signal;
+  const signal = context.signal ?? idle.signal;
   const warn = (message: string) => {
     warnings.push(message);
-    work.warn?.(message);
+    context.warn?.(message);
   };
   try {
-    const outputs = await tool.generate(reading.input, ports, { ...idle, ...work, signal, warn });
+    const outputs = await tool.generate(reading.input, ports, { ...idle, ...context, signal, warn });
     return { ok: true, outputs, warnings };
   } catch (error) {
     if (signal.aborted) return { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
-    if (error instanceof WrongInput) return { ok: false, reason: "input", issues: error.issues };
+    if (error instanceof InputError) return { ok: false, reason: "input", issues: error.issues };
     if (error instanceof ToolError) return refusal(error);
     throw error;
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fakePorts } from "../testing/fake-ports.ts";
 import { sampleTool } from "../testing/sample-tool.ts";
-import { initialInput } from "./fields.ts";
+import { field, initialInput } from "./fields.ts";
 import { decodeLink, encodeLink, MAX_LINK_BYTES } from "./url-codec.ts";
 
 const { deflate } = fakePorts();
@@ -26,6 +26,28 @@ describe("encodeLink", () => {
       ok: true,
       input: { text: "héllo", kind: "two", parts: ["a", "b"], loud: true },
     });
+  });
+  it("lets an old link mean what it meant, after the initial value of a field has changed", async () => {
+    const tool = {
+      ...sampleTool,
+      fields: { ...sampleTool.fields, fresh: field.flag({ label: "Fresh", initial: true, linkInitial: false }) },
+    };
+    const start = initialInput(tool.fields);
+    const read = async (search: string, hash = "") => {
+      const found = await decodeLink(tool, search, hash, deflate);
+      return found.ok ? found.input["fresh"] : found.message;
+    };
+    expect(await read("?kind=two")).toBe(false);
+    expect(await read("", await linked({ text: "a" }))).toBe(false);
+    expect(await read("?kind=two&fresh=true")).toBe(true);
+    expect(await read("")).toBeUndefined();
+    expect(await read("?utm_source=mail")).toBeUndefined();
+    expect(await encodeLink(tool, start, deflate)).toMatchObject({ search: "" });
+    for (const fresh of [true, false]) {
+      const link = await encodeLink(tool, { ...start, kind: "two", fresh }, deflate);
+      expect(link).toMatchObject({ search: `?kind=two&fresh=${fresh}` });
+    }
+    expect(await encodeLink(tool, { ...start, fresh: false }, deflate)).toMatchObject({ search: "?fresh=false" });
   });
   it("refuses what no link can carry, in words", async () => {
     const noise = fc.sample(fc.string({ unit: "binary", minLength: 40_000, maxLength: 40_000 }), {
@@ -77,7 +99,7 @@ describe("decodeLink", () => {
     expect(hash.length).toBeLessThan(10_000);
     expect(await decodeLink(sampleTool, "", hash, deflate)).toMatchObject({ ok: false });
   });
-  it("refuses content that is no object", async () => {
+  it("refuses content that is not an object", async () => {
     expect(await decodeLink(sampleTool, "", await linked(["x"]), deflate)).toMatchObject({ ok: false });
   });
   it("leaves a hash that is not its own alone", async () => {

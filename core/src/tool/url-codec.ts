@@ -1,5 +1,7 @@
 import type { Deflate } from "../ports/index.ts";
-import { base64UrlDecode, base64UrlEncode } from "../text/base64-url.ts";
+import { base64UrlDecode, base64UrlEncode } from "../text/base64.ts";
+import { decodeUtf8 } from "../text/bytes.ts";
+import { isRecord } from "../text/is-record.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { ToolError } from "./errors.ts";
 import { type Field, initialValue } from "./fields.ts";
@@ -10,16 +12,22 @@ export const MAX_LINK_LENGTH = 32_000;
 export const MAX_LINK_BYTES = 2_000_000;
 const VERSION = "v1";
 
+/** What follows the path of a page, or why there is no link. */
 export type Link =
   | { readonly ok: true; readonly search: string; readonly hash: string }
   | { readonly ok: false; readonly message: string };
-export type LinkReading =
+/** The raw values of a link, for `readInput` to judge. */
+export type LinkParseResult =
   | { readonly ok: true; readonly input: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly message: string };
 
 /**
  * Puts an input into the address of a page: options in the query (`?theme=dark`), content (texts and lists) deflated
- * in the hash (`#v1=…`), which browsers never send to a server. Initial values are left out; secrets and files always.
+ * in the hash (`#v1=…`), which browsers never send to a server. Initial values are left out (of the
+ * day links with the field were first made, see `linkInitial`); secrets and files always.
+ * @example
+ * const link = await encodeLink(tool, { theme: "dark", title: "Hello" }, ports.deflate);
+ * if (link.ok) copy(`https://toolbox.example${tool.route}${link.search}${link.hash}`); // …?theme=dark#v1=q1Y…
  */
 export async function encodeLink(
   tool: AnyTool,
@@ -28,13 +36,19 @@ export async function encodeLink(
 ): Promise<Link> {
   const query = new URLSearchParams();
   const content: Record<string, unknown> = {};
+  const redefined = new Map<string, string>();
+  let isPlain = true;
   for (const [name, spec] of Object.entries<Field>(tool.fields)) {
     const value = input[name];
-    if (!isShared(spec) || value === undefined || JSON.stringify(value) === JSON.stringify(initialValue(spec)))
-      continue;
+    if (!isShared(spec) || value === undefined) continue;
+    if (spec.linkInitial !== undefined) redefined.set(name, String(value));
+    if (JSON.stringify(value) === JSON.stringify(initialValue(spec))) continue;
+    isPlain = false;
     if (isContent(spec)) content[name] = value;
-    else query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+    else if (spec.linkInitial === undefined) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
+  // The page without a link means the present initial values.
+  if (!isPlain) for (const [name, value] of redefined) query.set(name, value);
   const search = query.toString() === "" ? "" : `?${query.toString()}`;
   let hash = "";
   if (Object.keys(content).length > 0) {
@@ -53,7 +67,12 @@ export async function encodeLink(
  * Reads a link made by {@link encodeLink}. Unknown parameters are left alone (they may belong to the page); values are
  * not judged here, `readInput` does that. Only fields that may stand in a link are taken from one.
  */
-export async function decodeLink(tool: AnyTool, search: string, hash: string, deflate: Deflate): Promise<LinkReading> {
+export async function decodeLink(
+  tool: AnyTool,
+  search: string,
+  hash: string,
+  deflate: Deflate,
+): Promise<LinkParseResult> {
   const input: Record<string, unknown> = {};
   const fields = Object.entries<Field>(tool.fields).filter(([, spec]) => isShared(spec));
   const query = new URLSearchParams(search);
@@ -61,6 +80,9 @@ export async function decodeLink(tool: AnyTool, search: string, hash: string, de
     const text = query.get(name);
     if (text !== null && !isContent(spec)) input[name] = parseOption(spec, text);
   }
+  const hasContent = /^#?v\d+=/.test(hash);
+  if (hasContent || Object.keys(input).length > 0)
+    for (const [name, spec] of fields) if (spec.linkInitial !== undefined) input[name] ??= spec.linkInitial;
   const packed = /^#?v(\d+)=([\w-]*)$/.exec(hash);
   if (!packed) return { ok: true, input };
   if (`v${packed[1]}` !== VERSION) return broken("It was made by a newer Toolbox");
@@ -77,19 +99,17 @@ async function readContent(packed: string, deflate: Deflate): Promise<Record<str
   const bytes = base64UrlDecode(packed);
   if (!bytes) return undefined;
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await deflate.inflate(bytes, "raw", MAX_LINK_BYTES));
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    const text = decodeUtf8(await deflate.inflate(bytes, "raw", MAX_LINK_BYTES));
+    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    return isRecord(value) ? value : undefined;
   } catch (error) {
-    // Damage shows as one of these three; anything else is a bug and must be seen.
-    if (error instanceof ToolError || error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    // Damage shows as one of these two; anything else is a bug and must be seen.
+    if (error instanceof ToolError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-const broken = (why: string): LinkReading => ({
+const broken = (why: string): LinkParseResult => ({
   ok: false,
   message: `This link cannot be read. ${why}. Ask for it again.`,
 });

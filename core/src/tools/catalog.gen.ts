@@ -24,7 +24,7 @@ export const catalog = [
     title: "API Docs",
     summary: "Reference pages from an OpenAPI description, with its problems by line",
     aliases: ["openapi","swagger","redoc","reference","rest","lint openapi"],
-    heavy: {"budgetMs":180000},
+    worker: {"timeoutMs":180000},
     load: () => import("./api-docs/tool.ts").then((module) => module.tool),
   },
   {
@@ -33,7 +33,7 @@ export const catalog = [
     title: "Blog Site",
     summary: "A blog site of Markdown files: pages, tags, RSS, share images",
     aliases: ["blog","static site","markdown to html","rss","html"],
-    heavy: {"budgetMs":180000},
+    worker: {"timeoutMs":180000},
     load: () => import("./markdown-blog/tool.ts").then((module) => module.tool),
   },
   {
@@ -42,7 +42,7 @@ export const catalog = [
     title: "Markdown to PDF",
     summary: "A real PDF of Markdown: links, outline, tagged text, five themes",
     aliases: ["md2pdf","document","print","paper"],
-    heavy: {"budgetMs":180000},
+    worker: {"timeoutMs":180000},
     load: () => import("./markdown-pdf/tool.ts").then((module) => module.tool),
   },
   {
@@ -76,7 +76,7 @@ export const catalog = [
     title: "CSV and JSON",
     summary: "Convert JSON to CSV and CSV to JSON, with nesting and a guard against formulas",
     aliases: ["spreadsheet","table","tsv","excel","json to csv"],
-    heavy: {"budgetMs":120000},
+    worker: {"timeoutMs":120000},
     load: () => import("./csv/tool.ts").then((module) => module.tool),
   },
   {
@@ -86,7 +86,7 @@ export const catalog = [
     title: "JSON Formatter",
     summary: "Format, minify, check, compare JSON; make CSV, YAML, types, a schema of it",
     aliases: ["pretty print","beautify","minify","validate","yaml","json5","jsonl","json schema","diff"],
-    heavy: {"budgetMs":120000},
+    worker: {"timeoutMs":120000},
     load: () => import("./json/tool.ts").then((module) => module.tool),
   },
   {
@@ -95,7 +95,7 @@ export const catalog = [
     title: "Regex Tester",
     summary: "Test a pattern: matches, groups, replace, split, list, explained in words",
     aliases: ["regular expression","regexp","pattern","match"],
-    heavy: {"budgetMs":500,"tooLong":"The pattern was stopped: after half a second it was still trying. Nest fewer repetitions, or give it less text."},
+    worker: {"timeoutMs":500,"timeoutMessage":"The pattern was stopped: after half a second it was still trying. Nest fewer repetitions, or give it less text."},
     load: () => import("./regex/tool.ts").then((module) => module.tool),
   },
   {
@@ -168,7 +168,7 @@ export const catalog = [
     title: "Hash",
     summary: "SHA-256, SHA-1, SHA-512, SHA-384, MD5 and HMAC of texts and files",
     aliases: ["checksum","digest","md5"],
-    heavy: {"budgetMs":86400000},
+    worker: {"timeoutMs":86400000},
     load: () => import("./hash/tool.ts").then((module) => module.tool),
   },
   {
@@ -241,7 +241,7 @@ export const catalog = [
     title: "Visual Workspace",
     summary: "A plan in words as mindmap, board and dashboard: drawn, exported, imported",
     aliases: ["mindmap","kanban","board","dashboard","outline","opml","markmap","project plan"],
-    heavy: {"budgetMs":180000,"tooLong":"This plan is too large to lay out. Try --layout hierarchical, or split it."},
+    worker: {"timeoutMs":180000,"timeoutMessage":"This plan is too large to lay out. Try --layout hierarchical, or split it."},
     load: () => import("./workspace/tool.ts").then((module) => module.tool),
   },
   {
@@ -258,7 +258,7 @@ export const catalog = [
     title: "Class Optimizer",
     summary: "Order and de-duplicate Tailwind classes, bare or in a whole file",
     aliases: ["tailwind","sort classes","prettier-plugin-tailwindcss","tailwind-merge","duplicates","classname"],
-    heavy: {"budgetMs":20000},
+    worker: {"timeoutMs":20000},
     load: () => import("./class-order/tool.ts").then((module) => module.tool),
   },
   {
@@ -299,7 +299,7 @@ export const catalog = [
     title: "Database Schema",
     summary: "Tables and keys from SQL as Mermaid, PNG, SVG, DBML, TypeScript, Markdown",
     aliases: ["erd","er diagram","database","sql","postgres","pg_dump","migrations","dbml","supabase types","mermaid"],
-    heavy: {"budgetMs":120000,"tooLong":"This schema takes longer than two minutes. Give a dump without data: pg_dump --schema-only."},
+    worker: {"timeoutMs":120000,"timeoutMessage":"This schema takes longer than two minutes. Give a dump without data: pg_dump --schema-only."},
     load: () => import("./schema/tool.ts").then((module) => module.tool),
   },
   {

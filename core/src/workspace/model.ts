@@ -76,7 +76,7 @@ export interface LineSpan {
 }
 
 /** What reading a text or a file gives. */
-export interface WorkspaceReading {
+export interface WorkspaceParseResult {
   readonly workspace: Workspace;
   readonly notices: readonly Notice[];
   /** Where each node stands in the source, by id: for sources that have lines. */

@@ -1,4 +1,4 @@
-import { isoDay } from "../text/iso-day.ts";
+import { isoDay } from "../text/day.ts";
 
 /** Days from today, replaced by the date: `{+3}`. */
 const PLAN = `Title: Product Launch Plan

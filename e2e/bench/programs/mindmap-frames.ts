@@ -50,7 +50,7 @@ async function startSite(data: string): Promise<{ readonly url: string; stop(): 
   const start = fileURLToPath(new URL("../../../web/scripts/start.ts", import.meta.url));
   const args = ["--import", "tsx", start, "--port", String(port)];
   const site = spawn(process.execPath, args, {
-    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
     env: { ...process.env, TOOLBOX_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -4,7 +4,7 @@ import { loadIcons } from "@toolbox/core/tools/icon/load-icons.ts";
 import { iconSearch } from "@toolbox/core/tools/icon/search-icons.ts";
 
 const assets = {
-  read: async (name: string) => new Uint8Array(readFileSync(new URL(`../../core/assets/${name}`, import.meta.url))),
+  read: async (name: string) => new Uint8Array(readFileSync(new URL(`../../../core/assets/${name}`, import.meta.url))),
 };
 const { icons } = await loadIcons({ assets });
 const search = iconSearch(icons);

@@ -7,7 +7,7 @@ const ALL = 400_000;
 const options = { now: "2026-11-21T08:00:00.000Z" };
 const text = madePlan(lines);
 
-// what is compiled on the way is no part of it
+// what is compiled on the way is not a part of it
 const warm = madePlan(1000);
 for (let run = 0; run < 60; run++) parseWorkspace(warm, options);
 

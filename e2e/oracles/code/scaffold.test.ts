@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runTool } from "@toolbox/core";
@@ -27,13 +28,15 @@ const expectFine = (cwd: string, command: string, ...args: string[]) => {
   expect(status, `${stdout}${stderr}`).toBe(0);
 };
 
-/** The registry as it stood then: a package published since, or half published, is no fault of the projects. */
+/** The registry as it stood then: a package published since, or half published, is not a fault of the projects. */
 const AS_OF = "2026-11-01";
 
 const everything = { modules: ["auth", "dashboard", "blog", "api"], customModules: "payment gateway, 2fa" };
 
+const assets = { read: (name: string) => readFile(new URL(`../../../core/assets/${name}`, import.meta.url)) };
+
 async function outputs(input: Record<string, unknown>) {
-  const result = await runTool(tool, input, fakePorts());
+  const result = await runTool(tool, input, fakePorts({ assets }));
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.outputs.flatMap((output) => (output.kind === "text" ? [output] : []));
 }

@@ -89,6 +89,12 @@ describe.skipIf(!isThere)(`Tailwind 3${isThere ? "" : " (the npm registry does n
     expect(places).not.toContain(-1);
   });
 
+  test.each(["hex", "rgb", "hsl", "oklch"])("puts an opacity into a color in %s", async (values) => {
+    const { css } = await build(`alpha-${values}`, { values }, "bg-brand-500 bg-brand-500/50");
+    expect(css).toMatch(/\.bg-brand-500 \{[^}]*background-color: [^;}]*var\(--tw-bg-opacity/);
+    expect(css).toMatch(/\.bg-brand-500\\\/50 \{\s*background-color: [^;}]*0\.5\)/);
+  });
+
   test("takes a prefix and a palette of its own", async () => {
     const made = await build(
       "own",

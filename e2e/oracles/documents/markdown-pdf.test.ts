@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Block, Inline } from "@toolbox/core/documents/markdown/document-model.ts";
+import { readHtml } from "@toolbox/core/documents/markdown/html/read-html.ts";
 import { parseMarkdown } from "@toolbox/core/documents/markdown/parse/parse-markdown.ts";
-import { fromMarkdown } from "@toolbox/core/document/from-markdown.ts";
-import type { Block, Inline } from "@toolbox/core/document/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { benchSession } from "../../bench/measure/bench-session.ts";
 
-const program = fileURLToPath(new URL("../../cli/dist/toolbox.js", import.meta.url));
-const sample = fileURLToPath(new URL("documents/rich.md", import.meta.url));
+const program = fileURLToPath(new URL("../../../cli/dist/toolbox.js", import.meta.url));
+const sample = fileURLToPath(new URL("rich.md", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "toolbox-pdf-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -30,22 +30,20 @@ function wordsOf(blocks: readonly Block[]): string {
   const line = (inlines: readonly Inline[]): string =>
     inlines
       .map((inline) => {
-        if (inline.kind === "text" || inline.kind === "code") return inline.text;
-        return "inlines" in inline ? line(inline.inlines) : " ";
+        if (inline.kind === "text" || inline.kind === "codeSpan") return inline.text;
+        if (inline.kind === "html") return inline.source;
+        return "content" in inline ? line(inline.content) : " ";
       })
       .join("");
   return blocks
     .map((block) => {
-      if (block.kind === "heading" || block.kind === "paragraph") return line(block.inlines);
-      if (block.kind === "code")
-        return block.lines
-          .flat()
-          .map(({ text }) => text)
-          .join(" ");
+      if (block.kind === "heading" || block.kind === "paragraph") return line(block.content);
+      if (block.kind === "code") return block.text.replaceAll("\n", " ");
+      if (block.kind === "html") return block.source.replaceAll("\n", " ");
       if (block.kind === "quote") return wordsOf(block.blocks);
       if (block.kind === "list") return block.items.map((item) => wordsOf(item.blocks)).join("\n");
       if (block.kind !== "table") return "";
-      return [block.head, ...block.rows].map((row) => row.map((cell) => line(cell.inlines)).join("\n")).join("\n");
+      return [block.head, ...block.rows].map(({ cells }) => cells.map(line).join("\n")).join("\n");
     })
     .join("\n");
 }
@@ -86,11 +84,9 @@ describe.skipIf(reason !== "")(`a PDF of Markdown${reason === "" ? "" : ` (${rea
   });
 
   test.each(themes)("%s: pdftotext reads the whole document in its order", (theme) => {
-    const { blocks, notes = [] } = fromMarkdown(parseMarkdown(readFileSync(sample, "utf8")), (_, code) =>
-      code.split("\n").map((text) => [{ kind: "plain", text }]),
-    );
+    const { blocks, footnotes } = readHtml(parseMarkdown(readFileSync(sample, "utf8")));
     const body = blocks.slice(blocks.findIndex(({ kind }) => kind === "heading"));
-    const expected = [wordsOf(body), ...notes.map((note) => wordsOf(note.blocks))].join("\n");
+    const expected = [wordsOf(body), ...footnotes.map((note) => wordsOf(note.blocks))].join("\n");
     const text = bare(run("pdftotext", "-raw", file(theme), "-").stdout);
     let at = text.indexOf("Firstthingsfirst", text.indexOf("Contents") + 60);
     const laidOut = bare(run("pdftotext", file(theme), "-").stdout);
@@ -124,5 +120,11 @@ describe.skipIf(reason !== "")(`a PDF of Markdown${reason === "" ? "" : ` (${rea
       stderr: "",
     });
     expect(readdirSync(path.join(folder, theme)).filter((name) => name.endsWith(".png")).length).toBeGreaterThan(2);
+  });
+
+  const noVera = spawnSync("verapdf", ["--version"]).error === undefined ? "" : " (verapdf is not installed)";
+  test.skipIf(noVera !== "")(`veraPDF finds nothing against PDF/UA-1${noVera}`, () => {
+    const reports = themes.map((theme) => run("verapdf", "--flavour", "ua1", file(theme)).stdout);
+    expect(reports.filter((report) => !report.includes('isCompliant="true"'))).toEqual([]);
   });
 });

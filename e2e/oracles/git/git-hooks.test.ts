@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const program = path.join(root, "cli/dist/toolbox.js");
 const folder = mkdtempSync(path.join(tmpdir(), "toolbox-hooks-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -48,7 +48,8 @@ const readers = {
     const { colors } = resolveConfig(config).theme;
     return names.map((name) => {
       const at = name.lastIndexOf("-");
-      return colors[name] ?? colors[name.slice(0, at)][name.slice(at + 1)];
+      const value = colors[name] ?? colors[name.slice(0, at)][name.slice(at + 1)];
+      return value.replace("<alpha-value>", "1");
     });
   },
   async scss() {

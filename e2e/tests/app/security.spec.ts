@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { confirmedAccount, sessionFile } from "../../support/account.ts";
 
 test("the site sends its security headers with every page", async ({ request }) => {
   for (const path of ["/", "/auth", "/no-such-page"]) {
@@ -32,8 +32,45 @@ test("an address with another host inside never leads away after sign-in", async
   }
 });
 
+/** A link of the form that confirmation mails lead to, with the tokens of somebody else's account. */
+async function linkOfSomebody(request: APIRequestContext): Promise<{ link: string; email: string }> {
+  const { email, password } = await confirmedAccount(request, "somebody");
+  const { publishableKey } = (await (await request.get("/config.json")).json()) as { publishableKey: string };
+  const headers = { apikey: publishableKey };
+  const answer = await request.post("/auth/v1/token?grant_type=password", { headers, data: { email, password } });
+  const session = (await answer.json()) as { access_token: string; refresh_token: string };
+  const tokens = new URLSearchParams({ ...session, type: "signup", user: "" });
+  return { link: `/#${tokens.toString()}`, email };
+}
+
+test("a link that nobody asked for here signs nobody in unasked", async ({ page, request }) => {
+  const { link, email } = await linkOfSomebody(request);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Sign in with this link?" })).toBeVisible();
+  expect(page.url()).not.toContain("access_token");
+  await page.getByRole("button", { name: "Do not sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
+});
+
 test.describe("signed in", () => {
   test.use({ storageState: sessionFile });
+
+  test("a link of another account takes nobody's place unasked, and does when it is wanted", async ({
+    page,
+    request,
+  }) => {
+    const { link, email } = await linkOfSomebody(request);
+    await page.goto(link);
+    await page.getByRole("button", { name: /^Stay signed in as shared\./ }).click();
+    await page.goto("/profile");
+    await expect(page.getByRole("definition").filter({ hasText: "shared." })).toBeVisible();
+    await page.goto(link.replace("#", "?again#"));
+    await page.getByRole("button", { name: `Sign in as ${email}` }).click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/profile");
+    await expect(page.getByRole("definition").filter({ hasText: email })).toBeVisible();
+  });
 
   test("after loading, every tool works without one request to anybody else", async ({ page, baseURL }) => {
     const foreign: string[] = [];

@@ -120,7 +120,7 @@ test("a text over its limit stays as typed, turns red and is not generated from"
   await expect(page.getByText("61/60")).toBeVisible();
 });
 
-test("a file that is no image, and one too large, are refused by name", async ({ page }) => {
+test("a file that is not an image, and one too large, are refused by name", async ({ page }) => {
   await page.goto("/og-generator");
   const logo = page.locator('input[type="file"]');
   await logo.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });

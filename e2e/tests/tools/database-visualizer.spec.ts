@@ -10,7 +10,7 @@ import { signedInTerminal } from "../../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
 
-// As pg_dump writes: keys apart from their tables, data, what is no table; and a column that came later.
+// As pg_dump writes: keys apart from their tables, data, what is not a table; and a column that came later.
 const dump = `--
 -- PostgreSQL database dump
 --

@@ -52,11 +52,11 @@ test("the preview runs nothing and loads nothing, whatever the document says", a
   await expect(preview(page).getByText("The end.")).toBeVisible();
   const frame = page.frames().find((one) => one !== page.mainFrame());
   expect(await frame?.evaluate(dangers)).toEqual([]);
+  await expect(preview(page).getByText("Send")).toBeVisible();
+  await page.getByText("PDF", { exact: true }).click();
+  await page.getByRole("switch", { name: "Read HTML tags" }).uncheck();
   await expect(preview(page).locator("body")).toContainText("<script>top.hit=1</script>");
   await expect(preview(page).locator(".no-image").first()).toContainText("https://evil.example/pixel.png");
-  await page.getByText("PDF", { exact: true }).click();
-  await page.getByRole("switch", { name: "Read HTML tags" }).check();
-  await expect(preview(page).getByText("Send")).toBeVisible();
   expect(await frame?.evaluate(dangers)).toEqual([]);
   for (const theme of ["Academic", "Modern", "Minimal", "Dark"]) await page.getByRole("radio", { name: theme }).check();
   for (const link of await preview(page).locator("a").all()) await link.hover({ force: true });
@@ -120,8 +120,8 @@ test("a site made of a hostile document runs nothing, opened from a folder", asy
     const width = await reader.evaluate(() => getComputedStyle(document.body).maxWidth);
     expect(width).not.toBe("none");
   }
-  // The author's own picture of another site stays in the post; nothing else asks for anything.
-  expect(new Set(asked)).toEqual(new Set(["https://evil.example/pixel.png"]));
+  // The author's own pictures of another site stay in the post; nothing else asks for anything.
+  expect(new Set(asked)).toEqual(new Set(["https://evil.example/pixel.png", "https://evil.example/note.png"]));
 });
 
 test("typing keeps the blocks that did not change; the panes scroll together", async ({ page }) => {
@@ -163,7 +163,7 @@ function firstInSight(page: Page): Promise<number> {
     });
 }
 
-test("files come in: a text, a picture that it names, several texts; what is no text is told", async ({ page }) => {
+test("files come in: a text, a picture that it names, several texts; what is not text is told", async ({ page }) => {
   await page.goto("/markdown-pdf");
   const picker = page.locator("input[type=file]").first();
   const png = Buffer.from(
@@ -179,7 +179,7 @@ test("files come in: a text, a picture that it names, several texts; what is no 
   await picker.setInputFiles([
     { name: "movie.md", mimeType: "text/markdown", buffer: Buffer.from([0xff, 0xd8, 0, 1]) },
   ]);
-  await expect(page.getByText("movie.md is no text in UTF-8. Save it as UTF-8 and try again.")).toBeVisible();
+  await expect(page.getByText("movie.md is not UTF-8 text. Save it as UTF-8 and try again.")).toBeVisible();
   await expect(preview(page).getByRole("heading", { name: "Trip" })).toBeVisible();
   await picker.setInputFiles([
     { name: "a.md", mimeType: "text/markdown", buffer: Buffer.from("# First of two") },
@@ -205,6 +205,16 @@ test("a PDF is made, its pages are shown, and an empty text is refused in words"
   await page.getByRole("button", { name: "Generate PDF" }).first().click();
   await expect(page.getByText("Write some Markdown, or give a file.")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Page 1 of/ })).toBeVisible();
+});
+
+test("what is told of the PDF does not stand above the site", async ({ page }) => {
+  await open(page, "# Tea\n\n![A pot](pot.png)");
+  await downloads(page, 1, () => page.getByRole("button", { name: "Generate PDF" }).first().click());
+  const ofPdf = page.getByText("The image pot.png was not found; a box stands in its place.");
+  await expect(ofPdf).toBeVisible();
+  await downloads(page, 1, () => page.getByRole("button", { name: "Generate Blog Site" }).click());
+  await expect(page.getByText("The post names the image pot.png, which was not found")).toBeVisible();
+  await expect(ofPdf).toHaveCount(0);
 });
 
 test("a paste of 20 MB freezes nothing and is told", async ({ page }) => {

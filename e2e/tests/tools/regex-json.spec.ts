@@ -94,7 +94,7 @@ test("browser and terminal write the same JSON, CSV and matches, byte by byte", 
   expect(printed.stdout).toBe(String(result?.bytes));
 });
 
-test("what runs away, what is no JSON and a wrong pattern end a command in words and with their code", async ({
+test("what runs away, what is not valid JSON and a wrong pattern end a command in words and with their code", async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 /** The checkout this file belongs to. */
-export const REPO_ROOT = path.resolve(import.meta.dirname, "../..");
+export const REPO_ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** Where the embedded backend keeps everything: `TOOLBOX_DATA` (relative to the checkout), else `.toolbox` in it. */
 export function resolveDataDir(env: NodeJS.ProcessEnv): string {

@@ -11,13 +11,16 @@ export interface Keys {
   readonly secretKey: string;
 }
 
+/** Whether the data directory has keys already. */
+export const hasKeys = (dir: string): boolean => existsSync(path.join(dir, "keys.json"));
+
 /**
  * The keys of the data directory, made on its first use and readable by their owner alone.
  * @throws EnvironmentError when the file is there but damaged: new keys would end every session without a word
  */
 export function loadKeys(dir: string): Keys {
   const file = path.join(dir, "keys.json");
-  if (!existsSync(file)) {
+  if (!hasKeys(dir)) {
     const secret = (bytes: number) => randomBytes(bytes).toString("base64url");
     const keys = {
       jwtSecret: secret(48),

@@ -8,7 +8,7 @@ export type Verdict = { pass: true } | { redirect: string } | { refuse: number; 
 /**
  * Judges a request to the local site. Any page in the user's browser can send requests to this machine, and a name of
  * its own can be made to point here (DNS rebinding): so only the one address of the site is answered, and only to
- * itself or to programs that are no browser page.
+ * itself or to programs that are not a browser page.
  * @param siteUrl the one address, such as `http://127.0.0.1:4700`
  */
 export function judgeRequest(siteUrl: string, request: Pick<IncomingMessage, "method" | "url" | "headers">): Verdict {

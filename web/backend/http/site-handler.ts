@@ -21,13 +21,21 @@ const INBOX_HEADERS = {
 
 const INTER = createRequire(import.meta.url).resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
 
-/** The path of a request; undefined when it is not one (a proxy's form, broken escapes). */
+/** The path of a request; undefined when it is not one (a proxy's form, broken escapes, control characters). */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
-    return decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+    const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+    return [...pathname].some((letter) => letter < " " || letter === "\u007f") ? undefined : pathname;
   } catch {
     return undefined;
   }
+}
+
+/** A refusal in one sentence, with the headers of every answer. */
+function refuse(response: ServerResponse, status: number, because: string, headers: Record<string, string> = {}): void {
+  const all = { ...securityHeaders([]), "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+  response.writeHead(status, { ...all, ...headers });
+  response.end(`${because}\n`);
 }
 
 function send(response: ServerResponse, type: string, headers: Record<string, string>, body: string | Buffer): void {
@@ -49,24 +57,25 @@ export function siteHandlers(backend: EmbeddedBackend, siteUrl: string, version:
   };
   const pages: Middleware = (request, response, next) => {
     const pathname = pathOf(request);
-    const read = request.method === "GET" || request.method === "HEAD";
-    if (pathname === undefined) {
-      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end("This address cannot be read.\n");
-    } else if (backend.answers(pathname)) {
+    if (pathname === undefined) return refuse(response, 400, "This address cannot be read.");
+    if (backend.answers(pathname)) {
       backend.handle(request, response).catch((error: unknown) => {
         if (response.destroyed) return; // the client left before its answer was done
-        next(error);
+        failureHandler(error, request, response, next);
       });
-    } else if (read && pathname === "/config.json") {
+      return;
+    }
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, "This address can only be read.", { Allow: "GET, HEAD" });
+    if (pathname === "/config.json") {
       const headers = { ...securityHeaders([]), "Cache-Control": "no-store" };
       send(response, "application/json", headers, JSON.stringify(config));
-    } else if (read && pathname === INBOX_PATH) {
+    } else if (pathname === INBOX_PATH) {
       const { mails, damaged } = backend.inbox.list(siteUrl);
       send(response, "text/html; charset=utf-8", INBOX_HEADERS, renderInboxPage(mails, damaged));
-    } else if (read && pathname === `${INBOX_PATH}.json`) {
+    } else if (pathname === `${INBOX_PATH}.json`) {
       send(response, "application/json", INBOX_HEADERS, JSON.stringify(backend.inbox.list(siteUrl).mails));
-    } else if (read && pathname === `${INBOX_PATH}/inter.woff2`) {
+    } else if (pathname === `${INBOX_PATH}/inter.woff2`) {
       send(response, "font/woff2", { ...INBOX_HEADERS, "Cache-Control": "max-age=3600" }, readFileSync(INTER));
     } else next();
   };
@@ -83,14 +92,34 @@ export function fileHandler(distDir: string): Middleware {
   return (request, response, next) => {
     const pathname = pathOf(request) ?? "/";
     const file = path.join(distDir, pathname);
-    const exists = file.startsWith(distDir + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+    const exists = file.startsWith(distDir + path.sep) && isFile(file);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (exists || !pathname.startsWith("/assets/")) {
       response.setHeader("Cache-Control", cacheControl(exists ? pathname : "/"));
       if (!exists) request.url = "/index.html";
       return next();
     }
-    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-    response.end("There is no such file.\n");
+    refuse(response, 404, "There is no such file.");
   };
+}
+
+/** A name that the system does not take (too long, for one) is no file. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The last step: what failed on the way is told to the terminal, and nobody else. */
+export function failureHandler(
+  error: unknown,
+  _request: IncomingMessage,
+  response: ServerResponse,
+  _next: unknown,
+): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else refuse(response, 500, "The server had a problem.");
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** A mail of the local backend. Nothing is ever sent: it waits in the inbox on this machine. */
@@ -47,8 +47,13 @@ export class InboxStore {
     const id = `${sentAt.replaceAll(/\D/g, "")}-${randomBytes(4).toString("hex")}`;
     const kept: Mail = { id, to: mail.to, subject: mail.subject, text, sentAt, ...(link && { link }) };
     const file = path.join(this.#dir, `${id}.json`);
-    writeFileSync(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });
-    renameSync(`${file}.part`, file);
+    try {
+      writeFileSync(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      renameSync(`${file}.part`, file);
+    } catch (error) {
+      rmSync(`${file}.part`, { force: true });
+      throw error;
+    }
   }
 
   /**
@@ -61,11 +66,19 @@ export class InboxStore {
     for (const name of readdirSync(this.#dir).toSorted().toReversed()) {
       if (!name.endsWith(".json")) continue;
       const file = path.join(this.#dir, name);
-      const mail = parseMail(readFileSync(file, "utf8"));
+      const mail = readMail(file);
       if (mail) mails.push(mail.link ? { ...mail, link: rebase(mail.link, siteUrl) } : mail);
       else damaged.push({ file });
     }
     return { mails, damaged };
+  }
+
+  /** Whether a mail to this address can still be read. */
+  holds(address: string): boolean {
+    const wanted = address.toLowerCase();
+    return readdirSync(this.#dir).some(
+      (name) => name.endsWith(".json") && readMail(path.join(this.#dir, name))?.to.toLowerCase() === wanted,
+    );
   }
 }
 
@@ -91,6 +104,15 @@ function rebase(link: string, siteUrl: string): string {
   if (target?.startsWith(from))
     moved.searchParams.set("redirect_to", new URL(siteUrl).origin + target.slice(from.length));
   return moved.href;
+}
+
+/** Undefined for what is not a mail, or cannot be read: a folder, a file of somebody else. */
+function readMail(file: string): Mail | undefined {
+  try {
+    return parseMail(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 function parseMail(text: string): Mail | undefined {

@@ -68,6 +68,21 @@ test("a newcomer signs up, confirms from the inbox, signs in, and signs the term
   expect((await site.rpc("verify_token", { token: token.access_token })).body).toMatchObject({ active: false });
 });
 
+test("what is left of a session after signing out everywhere makes no token", async () => {
+  const jwt = String((await signIn()).body.access_token);
+  const opened = (await site.rpc("device_authorize", { client_name: "heron" })).body;
+  const headers = { apikey: site.backend.publishableKey, authorization: `Bearer ${jwt}` };
+  const left = await fetch(`${site.url}/auth/v1/logout?scope=global`, { method: "POST", headers });
+  expect(left.status).toBe(204);
+  expect((await site.rpc("create_access_token", { name: "late", days: 366 }, jwt)).body).toEqual({
+    error: "not_authenticated",
+  });
+  const approval = { user_code: opened.user_code, decision: "approve" };
+  expect((await site.rpc("device_decide", approval, jwt)).body).toEqual({ error: "not_authenticated" });
+  const fresh = String((await signIn()).body.access_token);
+  expect((await site.rpc("device_decide", approval, fresh)).body).toMatchObject({ status: "approved" });
+});
+
 test("what a client says about its address is not believed", async () => {
   const { body: session } = await signIn();
   const response = await fetch(`${site.url}/rest/v1/rpc/device_authorize`, {
@@ -127,6 +142,15 @@ describe("who gets in", () => {
   test("the data is for its owner's eyes", () => {
     for (const file of ["keys.json", "lock"]) expect(statSync(path.join(dir, file)).mode & 0o777).toBe(0o600);
   });
+});
+
+test("keys that are gone are made anew with a word, and every account stays", async () => {
+  expect(site.backend.notices).toEqual([]);
+  await site.close();
+  rmSync(path.join(dir, "keys.json"));
+  site = await LocalSite.open(dir);
+  expect(site.backend.notices).toEqual([expect.stringContaining("(keys.json) were gone and have been made anew")]);
+  expect((await signIn()).status).toBe(200);
 });
 
 test("a second start says who holds the data and exits 3; the first goes on", async () => {

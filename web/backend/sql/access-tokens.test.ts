@@ -25,6 +25,7 @@ onEachHost("access tokens", (session) => {
     ["''", "1", "name_required"],
     ["'   '", "1", "name_required"],
     ["E'\\u200b'", "1", "name_required"],
+    ["E'\\u3164\\u115f\\U000e0041'", "1", "name_required"],
     ["null", "1", "name_required"],
     ["'ci'", "0", "invalid_days"],
     ["'ci'", "-3", "invalid_days"],
@@ -89,6 +90,32 @@ onEachHost("access tokens", (session) => {
     expect(await create(caller)).toEqual({ error: "not_authenticated" });
     expect(await decide(caller, user_code)).toEqual({ error: "not_authenticated" });
     expect(await poll(device_code)).toEqual({ error: "access_denied" });
+  });
+
+  test.each([
+    ["was ended everywhere", (id: string) => `delete from auth.sessions where user_id = '${id}'`],
+    [
+      "is past its time",
+      (id: string) => `update auth.sessions set not_after = now() - interval '1 s' where user_id = '${id}'`,
+    ],
+  ])("what is left of a session that %s makes no token", async (_name, end) => {
+    const { caller, id } = await newUser();
+    const { device_code, user_code } = await authorize();
+    expect(await decide(caller, user_code)).toMatchObject({ status: "pending" });
+    await owner(end(id));
+    expect(await create(caller, "left", 366)).toEqual({ error: "not_authenticated" });
+    for (const decision of ["look", "approve"])
+      expect(await decide(caller, user_code, decision)).toEqual({ error: "not_authenticated" });
+    expect(await poll(device_code)).toMatchObject({ error: "authorization_pending" });
+    expect(await owner(`select 1 as n from public.access_tokens where owner = '${id}'`)).toEqual([]);
+  });
+
+  test("a session is its own user's alone, and must be named", async () => {
+    const [a, b] = [await newUser(), await newUser()];
+    for (const other of [b.caller.session, "not-a-session", undefined]) {
+      const caller = { role: "authenticated", user: a.id, ...(other && { session: other }) } as const;
+      expect(await create(caller)).toEqual({ error: "not_authenticated" });
+    }
   });
 
   test("revoke_all_access_tokens ends every token and approval of the caller, nobody else's", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onEachHost } from "./sql-session.ts";
 
 onEachHost("device requests", (session) => {
-  const { anon, owner, rpc, newUser, authorize, poll, decide, verify, age } = session;
+  const { anon, run, owner, rpc, newUser, authorize, poll, decide, verify, age, explain } = session;
 
   test("answers a request in the shape of RFC 8628", async () => {
     const answer = await authorize();
@@ -20,6 +20,10 @@ onEachHost("device requests", (session) => {
     ["<b>bold</b>", "<b>bold</b>"],
     ["x".repeat(200), "x".repeat(80)],
     ["日本語 ノート", "日本語 ノート"],
+    ["日本語\u3000ノート", "日本語 ノート"],
+    ["\u3164", "Toolbox CLI"],
+    ["\u115f\u1160\u2800\u{e0041}\u{e0100}\ufe0f", "Toolbox CLI"],
+    ["root\u{e0020}\u034f", "root"],
   ])("client name %j is shown as %j", async (sent, shown) => {
     const { caller } = await newUser();
     const { user_code } = await authorize(sent);
@@ -140,21 +144,60 @@ onEachHost("device requests", (session) => {
     expect(await decide(guesser.caller, user_code)).toMatchObject({ status: "pending" });
   });
 
-  test("one address can hold 50 open requests, and blocks nobody else", async () => {
-    await owner(`insert into toolbox_private.device_requests (device_hash, user_code, client_name, origin, expires_at)
-      select 'flood' || i, 'FLOOD' || i, 'x', '198.51.100.7', now() + interval '15 minutes' from generate_series(1, 50) i`);
-    expect(await authorize("x", "198.51.100.7")).toEqual({ error: "too_many_requests" });
-    expect(await authorize("x", "198.51.100.8")).toHaveProperty("device_code");
-    expect(await authorize("x")).toHaveProperty("device_code");
-    await owner("update toolbox_private.device_requests set status = 'denied' where device_hash = 'flood1'");
-    expect(await authorize("x", "198.51.100.7")).toHaveProperty("device_code");
-    await owner("delete from toolbox_private.device_requests where origin = '198.51.100.7'");
+  test("one address holds 50 open requests: a new one takes the place of the least alive, and blocks nobody", async () => {
+    const from = "198.51.100.7";
+    const waiting = await authorize("mine", from);
+    const { caller } = await newUser();
+    await decide(caller, waiting.user_code);
+    const flood = (n: number) =>
+      run({ role: "anon", from }, `select count(public.device_authorize('flood')) from generate_series(1, ${n})`);
+    await flood(60);
+    expect(await poll((await authorize("honest", from)).device_code)).toMatchObject({ error: "authorization_pending" });
+    const [left] = await owner(`select count(*)::int as n, bool_or(client_name = 'mine') as mine
+      from toolbox_private.device_requests where origin = '${from}'`);
+    expect(left).toEqual({ n: 50, mine: true }); // somebody has looked at it
+    expect(await decide(caller, waiting.user_code, "approve")).toMatchObject({ status: "approved" });
+    expect(await poll(waiting.device_code)).toHaveProperty("access_token");
+
+    await owner(`update toolbox_private.device_requests set created_at = now() - interval '1 minute',
+      last_polled_at = case when user_code = (select min(user_code) from toolbox_private.device_requests
+        where origin = '${from}' and status = 'pending') then now() end where origin = '${from}'`);
+    const next = await authorize("next", from);
+    await flood(48);
+    const [alive] = await owner(`select count(last_polled_at)::int as n from toolbox_private.device_requests
+      where origin = '${from}' and status = 'pending'`);
+    expect(alive).toEqual({ n: 1 }); // the terminal that asks stays, the abandoned ones went first
+    expect(await poll(next.device_code)).toEqual({ error: "authorization_pending", interval: 5 });
+    await owner(`delete from toolbox_private.device_requests where origin = '${from}'`);
   });
 
-  test("5000 requests are the end, until the expired ones are cleared", async () => {
-    await owner(`insert into toolbox_private.device_requests (device_hash, user_code, client_name, expires_at)
-      select 'all' || i, 'ALL' || i, 'x', now() + interval '15 minutes' from generate_series(1, 5000) i`);
-    expect(await authorize()).toEqual({ error: "temporarily_unavailable" });
+  test.each([
+    ["203.0.113.9", "203.0.113.9", "203.0.113.9/32"],
+    ["::ffff:203.0.113.9", "203.0.113.9", "203.0.113.9/32"],
+    ["2001:db8:1:2:3:4:5:6, 10.0.0.1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2:ffff::1", "2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"],
+    ["2001:db8:1:3::1", "2001:db8:1:3::1", "2001:db8:1:3::/64"],
+    ["::1", "::1", "::/64"],
+    ["fe80::1%eth0", "", ""],
+    ["unknown", "", ""],
+  ])("a request from %s is shown as %j and counted as %j", async (from, origin, source) => {
+    const { user_code } = await authorize("x", from);
+    expect(
+      await owner(`select origin, source from toolbox_private.device_requests
+        where user_code = '${user_code.replace("-", "")}'`),
+    ).toEqual([{ origin, source }]);
+  });
+
+  test("at 5000 requests the network with the most gives way, whatever address it takes", async () => {
+    await owner(`insert into toolbox_private.device_requests (device_hash, user_code, client_name, origin, source, expires_at)
+      select 'all' || i, 'ALL' || i, 'x', '2001:db8:7:' || to_hex(i) || '::1', '2001:db8:7:' || to_hex(i) || '::/64',
+        now() + interval '15 minutes' from generate_series(1, 5000) i`);
+    const own = await authorize("own", "2001:db8:8::1");
+    const more = await authorize("flood", "2001:db8:7:ffff::1");
+    for (const request of [own, more]) expect(await poll(request.device_code)).toMatchObject({ interval: 5 });
+    expect(await owner("select count(*) <= 5000 as kept from toolbox_private.device_requests")).toEqual([
+      { kept: true },
+    ]);
     await owner(
       "update toolbox_private.device_requests set expires_at = now() - interval '11 minutes' where device_hash like 'all%'",
     );
@@ -162,11 +205,59 @@ onEachHost("device requests", (session) => {
     expect(await owner("select 1 as n from toolbox_private.device_requests where device_hash like 'all%'")).toEqual([]);
   });
 
+  test("a clock that was set back opens nothing again and locks nobody out", async () => {
+    const { caller, id } = await newUser();
+    const later = (code: string, by: string) =>
+      owner(`update toolbox_private.device_requests set created_at = created_at + interval '${by}',
+        last_polled_at = last_polled_at + interval '${by}', expires_at = expires_at + interval '${by}'
+        where user_code = '${code.replace("-", "")}'`);
+    const [first, second, approved] = [await authorize(), await authorize(), await authorize()];
+    await poll(second.device_code);
+    await decide(caller, approved.user_code, "approve");
+    await later(first.user_code, "1 hour");
+    await later(second.user_code, "2 minutes");
+    await later(approved.user_code, "1 hour");
+    for (const { device_code, user_code } of [first, second, approved]) {
+      expect(await decide(caller, user_code)).toEqual({ error: "unknown_code" });
+      expect(await poll(device_code)).toEqual({ error: "expired_token" });
+    }
+    await authorize();
+    expect(
+      await owner(
+        "select 1 as n from toolbox_private.device_requests where expires_at > now() + interval '16 minutes'",
+      ),
+    ).toEqual([]);
+    await owner(`insert into toolbox_private.code_attempts (owner, at)
+      select '${id}', now() + interval '1 year' from generate_series(1, 10)`);
+    expect(await decide(caller, (await authorize()).user_code)).toMatchObject({ status: "pending" });
+  });
+
+  test("old attempts are found by an index", async () => {
+    const plan = await explain(
+      "delete from toolbox_private.code_attempts a where a.at < pg_catalog.now() - interval '1 day'",
+    );
+    expect(plan).toContain("code_attempts_at_idx");
+    expect(plan).not.toContain("Seq Scan");
+  });
+
   test("broken request headers do not break sign-in", async () => {
     await expect(authorize("x", "")).resolves.toHaveProperty("device_code");
     const { caller } = await newUser();
     const { user_code } = await authorize("x", `"><script>${"y".repeat(300)}`);
-    expect(String((await decide(caller, user_code)).origin)).toHaveLength(100);
+    expect(await decide(caller, user_code)).toMatchObject({ origin: "" });
+  });
+
+  test("a name of invisible characters is an empty name", async () => {
+    const shown = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Z}|\p{Cc}|[\u2800\u{1d159}]/u;
+    const drawn = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u; // prepended marks: Cf, but seen
+    const blank = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter((code) => {
+      const letter = String.fromCodePoint(code);
+      return shown.test(letter) && !drawn.test(letter);
+    });
+    expect(blank.length).toBeGreaterThan(4200);
+    const rows = await owner(`select to_hex(code) as code from unnest(array[${blank.join()}]) code
+      where toolbox_private.clean_label(chr(code) || ' ' || chr(code)) <> ''`);
+    expect(rows).toEqual([]);
   });
 
   test("user codes use every letter about equally often", async () => {

@@ -1,5 +1,5 @@
--- What a hosted project brings along, as far as the migration touches it: the API roles, auth.users owned by
--- another role, auth.uid(), and default privileges that grant everything to the API roles.
+-- What a hosted project brings along, as far as the migration touches it: the API roles, auth.users and
+-- auth.sessions owned by another role, auth.uid(), and default privileges that grant everything to the API roles.
 -- Run by the cluster's superuser; toolbox_owner (not a superuser) then applies the migration.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -18,10 +18,15 @@ create table auth.users (
   banned_until timestamptz,
   deleted_at timestamptz
 );
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  not_after timestamptz
+);
 create function auth.uid() returns uuid language sql stable
   as $$ select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid $$;
 grant usage on schema auth to toolbox_owner, anon, authenticated, service_role;
-grant all on auth.users to toolbox_owner;
+grant all on auth.users, auth.sessions to toolbox_owner;
 reset role;
 
 grant usage, create on schema public to toolbox_owner;

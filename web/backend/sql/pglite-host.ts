@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@supabase/lite/pglite";
-import { enterRole, MIGRATION_FILE, SqlError, type SqlHost, STUBS_FILE } from "./sql-host.ts";
+import { enterRole, readMigrations, SqlError, type SqlHost, STUBS_FILE } from "./sql-host.ts";
 
 /** The embedded engine, in memory. One connection: parallel calls queue up. */
 export async function openPgliteHost(): Promise<SqlHost> {
   const db = new PGlite();
   await db.exec(await readFile(STUBS_FILE, "utf8"));
   await db.exec("set role toolbox_owner");
-  await db.exec(await readFile(MIGRATION_FILE, "utf8"));
+  for (const migration of readMigrations()) await db.exec(migration);
   return {
     run: (caller, statement) =>
       db.transaction(async (tx) => {

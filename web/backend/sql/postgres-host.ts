@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { CLUSTER_ADMIN, startCluster } from "./postgres-cluster.ts";
-import { enterRole, MIGRATION_FILE, type SqlHost, STUBS_FILE } from "./sql-host.ts";
+import { enterRole, readMigrations, type SqlHost, STUBS_FILE } from "./sql-host.ts";
 
-/** A throw-away PostgreSQL cluster with the stubs and the migration in it. */
+/** A throw-away PostgreSQL cluster with the stubs and the migrations in it. */
 export async function openPostgresHost(bin: string): Promise<SqlHost> {
   const cluster = await startCluster(bin);
   try {
     await cluster.psql(CLUSTER_ADMIN, await readFile(STUBS_FILE, "utf8"));
-    await cluster.psql("toolbox_owner", await readFile(MIGRATION_FILE, "utf8"));
+    for (const migration of readMigrations()) await cluster.psql("toolbox_owner", migration);
   } catch (error) {
     await cluster.close();
     throw error;

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Who runs a statement: the migration's owner, or one of the API roles with the claims of a signed-in user. */
-export type Caller = { role: "owner" } | { role: "anon"; from?: string } | { role: "authenticated"; user: string };
+export type Caller =
+  | { role: "owner" }
+  | { role: "anon"; from?: string }
+  | { role: "authenticated"; user: string; session?: string };
 
-/** A database with the hosted stubs and the migration in it. */
+/** A database with the hosted stubs and the migrations in it. */
 export interface SqlHost {
   /** Runs one statement as `caller` in its own transaction; rows as JSON values. Rejects with {@link SqlError}. */
   run(caller: Caller, statement: string): Promise<Record<string, unknown>[]>;
@@ -21,10 +25,13 @@ export class SqlError extends Error {
 
 export const OWNER: Caller = { role: "owner" };
 export const STUBS_FILE = path.join(import.meta.dirname, "hosted-stubs.sql");
-export const MIGRATION_FILE = path.resolve(
-  import.meta.dirname,
-  "../../../supabase/migrations/20260101000000_toolbox_device_flow.sql",
-);
+const MIGRATIONS = path.resolve(import.meta.dirname, "../../../supabase/migrations");
+
+/** The migrations, one SQL text each, in their order. */
+export const readMigrations = (): string[] =>
+  readdirSync(MIGRATIONS)
+    .toSorted()
+    .map((file) => readFileSync(path.join(MIGRATIONS, file), "utf8"));
 
 /** A value as an SQL literal. */
 export function literal(value: string | number | null): string {
@@ -35,7 +42,10 @@ export function literal(value: string | number | null): string {
 /** The statements that put a transaction into the place of an API request, as PostgREST does. */
 export function enterRole(caller: Caller): string {
   if (caller.role === "owner") return "";
-  const claims = caller.role === "anon" ? { role: "anon" } : { role: "authenticated", sub: caller.user };
+  const claims =
+    caller.role === "anon"
+      ? { role: "anon" }
+      : { role: "authenticated", sub: caller.user, ...(caller.session && { session_id: caller.session }) };
   const headers = caller.role === "anon" && caller.from ? { "x-forwarded-for": caller.from } : {};
   return [
     `set local role ${caller.role};`,

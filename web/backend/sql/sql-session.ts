@@ -31,6 +31,19 @@ export class SqlSession {
   /** Runs a statement as the owner of the tables: how the checks travel in time. */
   owner = (statement: string): Promise<Json[]> => this.run(OWNER, statement);
 
+  /** How a statement would be run when a scan of the whole table is the last choice. */
+  explain = async (statement: string): Promise<string> => {
+    await this.owner(`create or replace function toolbox_private.plan_of_test() returns text language plpgsql as $plan$
+      declare line text; plan text := ''; begin
+        set local enable_seqscan = off;
+        for line in execute ${literal(`explain ${statement}`)} loop plan := plan || line || E'\\n'; end loop;
+        return plan;
+      end $plan$`);
+    const [row] = await this.owner("select toolbox_private.plan_of_test() as plan");
+    await this.owner("drop function toolbox_private.plan_of_test()");
+    return String(row?.plan);
+  };
+
   /** The answer of one public function. */
   rpc = async (caller: Caller, call: string): Promise<unknown> =>
     (await this.run(caller, `select public.${call} as answer`))[0]?.answer;
@@ -45,11 +58,12 @@ export class SqlSession {
       },
     );
 
-  newUser = async (): Promise<{ id: string; caller: Caller }> => {
-    const id = randomUUID();
+  newUser = async (): Promise<{ id: string; caller: Extract<Caller, { role: "authenticated" }> }> => {
+    const [id, session] = [randomUUID(), randomUUID()];
     const row = `'${id}', '${id}@example.test', '{"full_name": "Ada"}'`;
     await this.owner(`insert into auth.users (id, email, raw_user_meta_data) values (${row})`);
-    return { id, caller: { role: "authenticated", user: id } };
+    await this.owner(`insert into auth.sessions (id, user_id) values ('${session}', '${id}')`);
+    return { id, caller: { role: "authenticated", user: id, session } };
   };
 
   authorize = async (name = "kestrel", from?: string): Promise<{ device_code: string; user_code: string }> =>

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { storedValue } from "../kit/host/stored-value.ts";
+import { useMedia } from "../kit/host/use-media.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 export type Theme = "light" | "dark";
 
-const key = "toolbox-theme";
-const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
+const darkSystem = "(prefers-color-scheme: dark)";
 
 /** The stored preference; anything unknown is `system`. */
 export function readChoice(text: string | null): ThemeChoice {
@@ -16,47 +16,35 @@ export function resolveTheme(choice: ThemeChoice, isSystemDark: boolean): Theme 
   return choice === "system" ? (isSystemDark ? "dark" : "light") : choice;
 }
 
-const listeners = new Set<() => void>();
-let choice: ThemeChoice = "system";
+const stored = storedValue<ThemeChoice>("toolbox-theme", { parse: readChoice, write: (choice) => choice });
+const current = () => resolveTheme(stored.read(), matchMedia(darkSystem).matches);
 
 /** Keeps the choice on this device and shows it. */
-export function chooseTheme(next: ThemeChoice): void {
-  localStorage.setItem(key, next);
-  show(next);
-}
+export const chooseTheme = stored.set;
 
 /** The toggle: from what is seen now to the other one. */
 export function flipTheme(): void {
-  chooseTheme(resolveTheme(choice, systemIsDark().matches) === "dark" ? "light" : "dark");
+  chooseTheme(current() === "dark" ? "light" : "dark");
 }
 
-/** Shows the stored choice and follows the system and the other tabs. Called once, when the app starts. */
+/** Shows the stored choice and follows it, the system and the other tabs. Called once, when the app starts. */
 export function startTheme(): void {
-  show(readChoice(localStorage.getItem(key)));
-  systemIsDark().addEventListener("change", () => show(choice));
-  window.addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) show(readChoice(localStorage.getItem(key)));
-  });
+  show();
+  stored.subscribe(show);
+  matchMedia(darkSystem).addEventListener("change", show);
 }
 
 /** The choice and the theme it gives right now. */
 export function useTheme(): { choice: ThemeChoice; theme: Theme } {
-  const value = useSyncExternalStore(subscribe, () => `${choice} ${resolveTheme(choice, systemIsDark().matches)}`);
-  const [chosen, theme] = value.split(" ") as [ThemeChoice, Theme];
-  return { choice: chosen, theme };
+  const choice = stored.use();
+  const isSystemDark = useMedia(darkSystem);
+  return { choice, theme: resolveTheme(choice, isSystemDark) };
 }
 
-function show(next: ThemeChoice): void {
-  choice = next;
+function show(): void {
   const root = document.documentElement;
-  root.dataset.theme = resolveTheme(next, systemIsDark().matches);
+  root.dataset["theme"] = current();
   // The browser's own frame takes the color of the shell; it comes from the tokens, like every color.
   const ground = getComputedStyle(root).getPropertyValue("--surface-0").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -3,19 +3,17 @@ import { BrowserRouter } from "react-router-dom";
 import { Toaster } from "../kit/toast/toaster.tsx";
 import { TooltipHost } from "../kit/overlay/tooltip-host.tsx";
 import { type Account, AccountContext } from "../session/use-session.ts";
-import { usePages } from "../frame/pages-context.ts";
 import { QuietBoundary } from "../app-context/quiet-boundary.tsx";
 import { AppRoutes, fetchFirstPage } from "./router.tsx";
 import { UpdatePrompt } from "./notices/update-prompt.tsx";
 
 /** The whole app for one account. */
 export function App({ account }: { account: Account }) {
-  const pages = usePages();
-  useState(() => fetchFirstPage(pages));
+  useState(fetchFirstPage);
   return (
     <AccountContext value={account}>
       <BrowserRouter>
-        <AppRoutes pages={pages} />
+        <AppRoutes />
       </BrowserRouter>
       <QuietBoundary>
         <Toaster />

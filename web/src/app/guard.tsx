@@ -16,6 +16,6 @@ export function Guard() {
     if (isKept) rememberPath(path);
   }, [isKept, path]);
   if (session.status === "loading") return <CenterSpinner label="Signing you in" screen />;
-  if (isOut || session.isRecovery) return <Navigate to="/auth" replace />;
+  if (session.status !== "in" || session.isRecovery) return <Navigate to="/auth" replace />;
   return <Outlet />;
 }

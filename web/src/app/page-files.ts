@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import type { BuiltPage } from "@toolbox/core";
+import { toolPages } from "../app-context/tool-pages.ts";
 
 export type PageModule = { default: ComponentType };
 export type LoadPage = () => Promise<PageModule>;
 
-/** Every page of the folder, by path. A page is one file; parts of it live in a folder of its name. */
-export const pageFiles = import.meta.glob<PageModule>(["../pages/*.tsx", "!../pages/*.test.tsx"]);
+/** Every page of the folder, by path. A page is a folder: `page.tsx` and its parts. */
+export const pageFiles = import.meta.glob<PageModule>("../pages/*/page.tsx");
 
-/** Pages that are no tools. */
+/** Pages that are not tools. */
 export const fixedPages = {
   auth: "/auth",
   dashboard: "/",
@@ -16,18 +16,15 @@ export const fixedPages = {
   "not-found": "*",
 } as const;
 
-/** The file of a route: its last part. `/og-generator` is `../pages/og-generator.tsx`. */
+/** The file of a route: its last part. `/og-generator` is `../pages/og-generator/page.tsx`. */
 export function fileOfRoute(route: string): string {
-  return `../pages/${route.slice(1)}.tsx`;
+  return `../pages/${route.slice(1)}/page.tsx`;
 }
 
 /** Routes of the built pages with what loads them; a page without a file is a fault of the build, found by a test. */
-export function toolRoutes(
-  pages: readonly BuiltPage[],
-  files: Readonly<Record<string, LoadPage>> = pageFiles,
-): { route: string; title: string; load: LoadPage }[] {
-  return pages.flatMap((page) => {
-    const load = files[fileOfRoute(page.route)];
-    return load ? [{ route: page.route, title: page.title, load }] : [];
-  });
-}
+export const toolRoutes: readonly { route: string; title: string; load: LoadPage }[] = toolPages.flatMap(
+  ({ route, title }) => {
+    const load = pageFiles[fileOfRoute(route)];
+    return load ? [{ route, title, load }] : [];
+  },
+);

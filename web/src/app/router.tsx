@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { type RouteObject, useRoutes } from "react-router-dom";
-import type { BuiltPage } from "@toolbox/core";
 import { BugBoundary } from "./notices/bug-boundary.tsx";
 import { Guard } from "./guard.tsx";
 import { LazyPage } from "./lazy-page.tsx";
@@ -18,13 +17,13 @@ const titles: Readonly<Record<keyof typeof fixedPages, string>> = {
 const loadShell: LoadPage = async () => ({ default: (await import("./shell.tsx")).Shell });
 
 /** /auth is open, all else is behind the guard, the tools come from the catalogue. */
-function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
+function appRoutes(): RouteObject[] {
   const fixed = (name: keyof typeof fixedPages, screen?: boolean): RouteObject => ({
     path: fixedPages[name],
-    element: lazyPage(titles[name], pageFiles[`../pages/${name}.tsx`] as LoadPage, screen),
+    element: lazyPage(titles[name], pageFiles[`../pages/${name}/page.tsx`] as LoadPage, screen),
   });
-  const open = [fixed("auth", true)];
-  const guarded: RouteObject[] = [
+  return [
+    fixed("auth", true),
     {
       element: <Guard />,
       children: [
@@ -34,26 +33,25 @@ function appRoutes(pages: readonly BuiltPage[]): RouteObject[] {
           children: [
             fixed("dashboard"),
             fixed("profile"),
-            ...toolRoutes(pages).map(({ route, title, load }) => ({ path: route, element: lazyPage(title, load) })),
+            ...toolRoutes.map(({ route, title, load }) => ({ path: route, element: lazyPage(title, load) })),
             fixed("not-found"),
           ],
         },
       ],
     },
   ];
-  return [...open, ...guarded];
 }
 
 /** The page of the address. Not the router that also loads data: no page here needs it, and it weighs twice as much. */
-export function AppRoutes({ pages }: { pages: readonly BuiltPage[] }) {
-  const [routes] = useState(() => appRoutes(pages));
+export function AppRoutes() {
+  const [routes] = useState(appRoutes);
   return <BugBoundary>{useRoutes(routes)}</BugBoundary>;
 }
 
 /** Fetches the code of the address beside the rest, not after it. A failure shows where the page is drawn. */
-export function fetchFirstPage(pages: readonly BuiltPage[]): void {
+export function fetchFirstPage(): void {
   if (window.location.pathname === fixedPages.auth) return;
-  const page = toolRoutes(pages).find((entry) => entry.route === window.location.pathname);
+  const page = toolRoutes.find((entry) => entry.route === window.location.pathname);
   const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard/page.tsx"]];
   for (const load of loads) load?.().catch(() => {});
 }

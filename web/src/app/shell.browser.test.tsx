@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { catalog } from "@toolbox/core";
 import { fakeSession } from "../session/account/fake-account.ts";
-import { fullCatalog } from "./fake-catalog.ts";
 import { renderApp } from "./render-app.tsx";
 
 const signedIn = { isSignedIn: true };
@@ -26,7 +26,13 @@ describe("the guard", () => {
   });
 
   test("shows a spinner while the session is loading", async () => {
-    const landing = { kind: "tokens", accessToken: "a.b.c", refreshToken: "r", isRecovery: false } as const;
+    const landing = {
+      kind: "tokens",
+      accessToken: "a.b.c",
+      refreshToken: "r",
+      isRecovery: false,
+      type: "signup",
+    } as const;
     const { screen } = await renderApp("/", { landing, auth: { setSession: () => new Promise(() => {}) } });
     await expect.element(screen.getByText("Signing you in")).toBeInTheDocument();
   });
@@ -144,15 +150,15 @@ describe("the sidebar", () => {
     expect(sessionStorage.getItem("toolbox-wanted-path")).toBeNull();
   });
 
-  test("a refused sign-out is said and the user stays", async () => {
+  test("a refused sign-out is said, and the user is out on this device", async () => {
     const { screen, where } = await renderApp("/", {
       ...signedIn,
-      auth: { signOut: async () => ({ error: { message: "Slow down", status: 429 } }) },
+      auth: { signOut: async () => ({ error: { message: "{}", status: 503 } }) },
     });
     await screen.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect.element(screen.getByText("Sign Out Error")).toBeVisible();
-    await expect.element(screen.getByText("Slow down")).toBeVisible();
-    expect(where()).toBe("/");
+    await expect.element(screen.getByText("signed out on this device only", { exact: false })).toBeVisible();
+    await expect.poll(where).toBe("/auth");
   });
 });
 
@@ -184,7 +190,7 @@ describe("the command palette", () => {
         .elements()
         .map((row) => row.textContent ?? "");
     await expect.poll(() => names()[0]).toContain("Color & Font Pairs");
-    expect(names().some((name) => name.includes("Color Picker in Dev Utilities"))).toBe(true);
+    expect(names().some((name) => name.includes("Color in Dev Utilities"))).toBe(true);
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(screen.getByRole("option", { selected: true })).toHaveTextContent(names()[1] ?? "");
     await input().fill(">");
@@ -209,7 +215,7 @@ describe("the dashboard", () => {
   test("has the hero, the three figures, the featured four, all others and the terminal", async () => {
     const { screen } = await renderApp("/", signedIn);
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Ship beautiful, fast.");
-    for (const words of ["13+", "Developer Tools", "Fast", "Export", `21 pages, ${fullCatalog.length} commands`]) {
+    for (const words of ["13+", "Developer Tools", "Fast", "Export", `21 pages, ${catalog.length} commands`]) {
       await expect.element(screen.getByRole("main").getByText(words, { exact: true })).toBeVisible();
     }
     const names = (region: string) =>

@@ -2,7 +2,7 @@ import {
   type Canvas,
   encodePng,
   type FontFile,
-  keptGradients,
+  cachedGradients,
   type Picture,
   type Surface,
   ToolError,
@@ -63,7 +63,7 @@ export function surfaceOf(canvas: OffscreenCanvas | HTMLCanvasElement): Surface 
   };
 }
 
-const gradientImage = keptGradients((pixels, width, height) => {
+const gradientImage = cachedGradients((pixels, width, height) => {
   const canvas = new OffscreenCanvas(width, height);
   // Kept in memory for the processor, like the surfaces it is drawn on.
   const pen = canvas.getContext("2d", { willReadFrequently: true });

@@ -1,16 +1,12 @@
-import type { Digest, DigestAlgorithm } from "@toolbox/core";
+import type { Digest } from "@toolbox/core";
+import { portableDigest } from "@toolbox/core/data/digest/portable-digest.ts";
 
-// SubtleCrypto takes whole bytes only, and WebAssembly is not allowed by our content security policy: plain JavaScript.
-async function load(algorithm: DigestAlgorithm) {
-  if (algorithm === "SHA-1") return (await import("@noble/hashes/legacy.js")).sha1;
-  const { sha256, sha384, sha512 } = await import("@noble/hashes/sha2.js");
-  return { "SHA-256": sha256, "SHA-384": sha384, "SHA-512": sha512 }[algorithm];
-}
-
+// SubtleCrypto takes whole bytes only, no MD5 and no empty key, and WebAssembly is not allowed by our content security
+// policy: all else is plain JavaScript.
 export const browserDigest: Digest = {
-  digest: async (algorithm, bytes) => new Uint8Array(await crypto.subtle.digest(algorithm, bytes as BufferSource)),
-  async stream(algorithm) {
-    const hash = (await load(algorithm)).create();
-    return { update: (bytes) => void hash.update(bytes), finish: () => hash.digest() };
-  },
+  digest: async (algorithm, bytes, key) =>
+    algorithm === "MD5" || key
+      ? portableDigest.digest(algorithm, bytes, key)
+      : new Uint8Array(await crypto.subtle.digest(algorithm, bytes as BufferSource)),
+  stream: portableDigest.stream,
 };

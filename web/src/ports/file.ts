@@ -1,4 +1,4 @@
-import type { FileCarrier, FileHandle } from "@toolbox/core";
+import { type FileCarrier, type FileHandle, unchanged } from "@toolbox/core";
 
 interface BrowserFile extends FileHandle {
   readonly file: File;
@@ -11,8 +11,14 @@ export function browserFile(file: File): FileHandle {
     name: file.name,
     size: file.size,
     type: file.type,
-    stream: () => file.stream(),
-    bytes: async () => new Uint8Array(await file.arrayBuffer()),
+    ...unchanged(file.name, file.size, {
+      stream: () => file.stream(),
+      bytes: async () => new Uint8Array(await file.arrayBuffer()),
+      // A browser reads no file that was written to since it was chosen: it throws.
+      isSame: async () => true,
+      saysChanged: (error) =>
+        error instanceof DOMException && (error.name === "NotReadableError" || error.name === "NotFoundError"),
+    }),
   };
   return handle;
 }

@@ -26,6 +26,6 @@ const run = browserWorkerRunner(
   () => new Worker(new URL("./worker/slow-worker.test-entry.ts", import.meta.url), { type: "module" }),
 );
 describeRunner(
-  (raw, work, budgetMs = 60_000) => run("slow", raw, work, { budgetMs }),
+  (raw, context, timeoutMs = 60_000) => run("slow", raw, context, { timeoutMs }),
   (text) => browserFile(new File([text], "a.txt", { type: "text/plain" })),
 );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { patientFetch } from "./retryable-fetch.ts";
+import { retryableFetch } from "./retryable-fetch.ts";
 
 const refresh = "https://x.test/auth/v1/token?grant_type=refresh_token";
 const signIn = "https://x.test/auth/v1/token?grant_type=password";
-const answering = (status: number, body: string) => patientFetch(async () => new Response(body, { status }));
+const answering = (status: number, body: string) => retryableFetch(async () => new Response(body, { status }));
 
 test.each([
   [200, "{}"],

@@ -3,7 +3,7 @@
  * the session on every answer it takes for final; a proxy's page, a rate limit or a time-out would sign people out.
  * Such answers to a token refresh become network errors, which the client retries.
  */
-export function patientFetch(fetcher: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
+export function retryableFetch(fetcher: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
   return async (input, init) => {
     const response = await fetcher(input, init);
     if (!isRefresh(input) || response.ok || (await isVerdict(response))) return response;

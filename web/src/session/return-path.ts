@@ -1,4 +1,9 @@
+import { readText, writeText } from "../kit/host/storage.ts";
+import { storedValue } from "../kit/host/stored-value.ts";
+
 const key = "toolbox-wanted-path";
+const asText = { parse: (text: string | null) => text, write: (text: string | null) => text };
+const wanted = storedValue(key, asText, () => sessionStorage);
 
 /**
  * A path of this site that is safe to go to: absolute, same origin, and not the sign-in page itself.
@@ -21,24 +26,23 @@ export function safePath(path: string | null | undefined): string {
 /** Keeps where the visitor wanted to go, for this tab. */
 export function rememberPath(path: string): void {
   const safe = safePath(path);
-  if (safe !== "/") sessionStorage.setItem(key, safe);
+  if (safe !== "/") wanted.set(safe);
 }
 
 /** Keeps it beyond this tab too: a confirmation mail may open in another one. */
 export function rememberPathForMail(): void {
-  const path = sessionStorage.getItem(key);
-  if (path) localStorage.setItem(key, path);
+  if (wanted.read() !== null) writeText(key, wanted.read());
 }
 
 /** Where to go after sign-in, `/` when nothing was wanted. Reading does not forget. */
-export function wantedPath(): string {
-  return safePath(sessionStorage.getItem(key) ?? localStorage.getItem(key));
+export function returnPath(): string {
+  return safePath(wanted.read() ?? readText(key));
 }
 
 /** After arriving, and after leaving on purpose. */
 export function forgetPath(): void {
-  sessionStorage.removeItem(key);
-  localStorage.removeItem(key);
+  wanted.set(null);
+  writeText(key, null);
 }
 
 function hasControls(text: string): boolean {

@@ -1,8 +1,16 @@
 import type { User } from "@supabase/supabase-js";
 
-/** Who is here. `loading` only until the first answer; after that always one of the other two. */
+/** Who is here. `loading` only until the first answer; after that never again. */
 export type SessionState =
   | { readonly status: "loading" }
+  | {
+      /** A mail link would sign in as somebody else than who is here, or nobody asked for it in this browser. */
+      readonly status: "asking";
+      /** Whose the link is. */
+      readonly user: User;
+      /** Who is signed in, and stays when the answer is no. */
+      readonly current: User | null;
+    }
   | {
       readonly status: "in";
       readonly user: User;

@@ -1,8 +1,9 @@
 import { AuthClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Auth, sessionKey } from "./auth.ts";
-import { fakeAccount, fakeSession, fakeUser, memoryStorage } from "./account/fake-account.ts";
-import { patientFetch } from "./retryable-fetch.ts";
+import { fakeAccount, fakeSession, fakeUser, linkAnswer } from "./account/fake-account.ts";
+import { memoryStorage } from "./account/memory-storage.ts";
+import { retryableFetch } from "./retryable-fetch.ts";
 import { createSession } from "./session.ts";
 
 const expired = { ...fakeSession, expires_at: 1_000_000_000 };
@@ -25,9 +26,15 @@ async function sessionOver(answer: Answer, stored: object | null = fakeSession, 
     persistSession: true,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    fetch: patientFetch(fetcher as typeof fetch),
+    fetch: retryableFetch(fetcher as typeof fetch),
   });
-  const session = createSession({ openAuth: async () => auth, landing: null, storage, isOnline: () => isOnline });
+  const session = createSession({
+    openAuth: async () => auth,
+    openVisitor: async () => auth,
+    landing: null,
+    storage,
+    isOnline: () => isOnline,
+  });
   await session.auth();
   return { session, storage, auth };
 }
@@ -90,10 +97,19 @@ describe("sign-out", () => {
     expect(storage.getItem(sessionKey)).toBeNull();
   });
 
-  test("a refusal of the server keeps the session", async () => {
-    const { session } = await sessionOver(() => json(429, { error_code: "over_request_rate_limit", msg: "Slow down" }));
-    expect(await session.signOut()).toMatchObject({ message: "Slow down" });
-    expect(session.read().status).toBe("in");
+  test.each<[string, Answer]>([
+    ["a refusal", () => json(400, { error_code: "bad_jwt", msg: "Bad token" })],
+    ["a rate limit", () => json(429, { error_code: "over_request_rate_limit", msg: "Slow down" })],
+    ["a fault of the server", () => json(500, {})],
+    ["a server in trouble", () => new Response("<html>", { status: 503 })],
+    ["a proxy's page", () => new Response("<html>", { status: 418 })],
+  ])("after %s it ends on this device and says so", async (_name, answer) => {
+    const { session, storage } = await sessionOver(answer);
+    expect((await session.signOut())?.message).toBe(
+      "The server did not end your other sessions: you are signed out on this device only.",
+    );
+    expect(session.read()).toMatchObject({ status: "out", isAsked: true });
+    expect(storage.getItem(sessionKey)).toBeNull();
   });
 });
 
@@ -116,7 +132,7 @@ describe("events of the auth client", () => {
   test("another tab that signs out or in is followed", async () => {
     const storage = localStorage;
     storage.setItem(sessionKey, JSON.stringify(fakeSession));
-    const session = createSession({ openAuth: async () => fakeAuth(), landing: null, storage });
+    const session = createSession({ openAuth: fakeAuth, openVisitor: fakeAuth, landing: null, storage });
     expect(session.read().status).toBe("in");
     const tell = () => window.dispatchEvent(new StorageEvent("storage", { key: sessionKey, storageArea: storage }));
     storage.removeItem(sessionKey);
@@ -130,25 +146,84 @@ describe("events of the auth client", () => {
 });
 
 describe("arriving from a mail", () => {
-  const tokens = { kind: "tokens", accessToken: "a.b.c", refreshToken: "r", isRecovery: false } as const;
+  const tokens = {
+    kind: "tokens",
+    accessToken: "a.b.c",
+    refreshToken: "r",
+    isRecovery: false,
+    type: "signup",
+  } as const;
+  const recovery = { ...tokens, isRecovery: true, type: "recovery" } as const;
+  const mallory = { ...fakeUser, id: "u2", email: "mallory@example.test" };
+  const setSession = vi.fn<() => Promise<object>>(async () => linkAnswer(fakeUser));
+  const asMallory = vi.fn<() => Promise<object>>(async () => linkAnswer(mallory));
+  beforeEach(() => {
+    setSession.mockClear();
+    asMallory.mockClear();
+  });
 
-  test("is loading until the tokens are exchanged, then in", async () => {
-    const account = fakeAccount({
-      landing: tokens,
-      auth: { setSession: async () => ({ data: { user: fakeUser }, error: null }) },
-    });
+  test("that was asked for here is loading until the tokens are exchanged, then in", async () => {
+    const account = fakeAccount({ landing: tokens, link: { user: fakeUser, isAsked: true }, auth: { setSession } });
     expect(account.session.read().status).toBe("loading");
     await expect.poll(() => account.session.read().status).toBe("in");
+    expect(account.storage.getItem("toolbox-asked-mails")).toBeNull();
   });
 
   test("for a new password is a recovery until it is set", async () => {
-    const account = fakeAccount({
-      landing: { ...tokens, isRecovery: true },
-      auth: { setSession: async () => ({ data: { user: fakeUser }, error: null }) },
-    });
+    const account = fakeAccount({ landing: recovery, link: { user: fakeUser, isAsked: true }, auth: { setSession } });
     await expect.poll(() => account.session.read()).toMatchObject({ status: "in", isRecovery: true });
     account.session.endRecovery();
     expect(account.session.read()).toMatchObject({ isRecovery: false });
+  });
+
+  test("of the account that is signed in needs no question", async () => {
+    const account = fakeAccount({
+      isSignedIn: true,
+      landing: recovery,
+      link: { user: fakeUser },
+      auth: { setSession },
+    });
+    await expect.poll(() => account.session.read()).toMatchObject({ status: "in", isRecovery: true });
+  });
+
+  test.each([
+    ["while somebody else is signed in", { isSignedIn: true, link: { user: mallory } }, fakeUser],
+    [
+      "while somebody else is signed in, though it was asked for",
+      { isSignedIn: true, link: { user: mallory, isAsked: true } },
+      fakeUser,
+    ],
+    ["that nobody asked for here", { link: { user: mallory } }, null],
+  ])("%s it asks, whatever comes in between, and no leaves all as it was", async (_name, server, current) => {
+    const account = fakeAccount({ ...server, landing: tokens, auth: { setSession: asMallory } });
+    const kept = account.storage.getItem(sessionKey);
+    const asking = { status: "asking", user: { email: mallory.email }, current };
+    await expect.poll(() => account.session.read()).toMatchObject(asking);
+    account.emit("INITIAL_SESSION", current && fakeSession);
+    expect(account.session.read()).toMatchObject(asking);
+    expect(asMallory).not.toHaveBeenCalled();
+    expect(account.storage.getItem(sessionKey)).toBe(kept);
+    await account.session.answerLink(false);
+    expect(account.session.read()).toMatchObject(current ? { status: "in", user: current } : { status: "out" });
+    expect(asMallory).not.toHaveBeenCalled();
+  });
+
+  test("yes signs in as the link says", async () => {
+    const account = fakeAccount({
+      isSignedIn: true,
+      landing: tokens,
+      link: { user: mallory },
+      auth: { setSession: asMallory },
+    });
+    await expect.poll(() => account.session.read().status).toBe("asking");
+    await account.session.answerLink(true);
+    expect(account.session.read()).toMatchObject({ status: "in", user: { email: mallory.email } });
+  });
+
+  test("that is refused while somebody is signed in changes nothing", async () => {
+    const refused = async () => ({ data: { user: null, session: null }, error: { message: "bad jwt", status: 403 } });
+    const account = fakeAccount({ isSignedIn: true, landing: tokens, auth: { setSession: refused } });
+    await expect.poll(() => account.session.read()).toMatchObject({ status: "in", user: fakeUser });
   });
 
   test("with tokens that are refused says what to do", async () => {
@@ -172,7 +247,7 @@ describe("arriving from a mail", () => {
   });
 });
 
-function fakeAuth(): Auth {
+async function fakeAuth(): Promise<Auth> {
   return {
     onAuthStateChange: () => ({ data: { subscription: { id: "1", callback: () => {}, unsubscribe: () => {} } } }),
   } as unknown as Auth;

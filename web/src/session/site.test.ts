@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { memoryStorage } from "./account/fake-account.ts";
+import { memoryStorage } from "./account/memory-storage.ts";
 import { loadSite } from "./site.ts";
 
 const good = {

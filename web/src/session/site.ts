@@ -1,4 +1,5 @@
 import { parseSiteConfig, type SiteConfig } from "@toolbox/core/site";
+import { readJson, writeText } from "../kit/host/storage.ts";
 
 const key = "toolbox-site";
 
@@ -23,14 +24,14 @@ export async function loadSite(
     throw new Error(`The site has no config.json (status ${response.status}). Its setup is not finished.`);
   // A host that answers every path with the app's own page has no such file either.
   const site = parseSiteConfig(await response.json().catch(() => null));
-  storage.setItem(key, JSON.stringify(site));
+  writeText(key, JSON.stringify(site), storage);
   return site;
 }
 
 /** The copy kept from an earlier visit, if it is still readable. */
-function keptSite(storage: Storage = localStorage): SiteConfig | null {
+function keptSite(storage: Storage): SiteConfig | null {
   try {
-    return parseSiteConfig(JSON.parse(storage.getItem(key) ?? "null"));
+    return parseSiteConfig(readJson(key, storage));
   } catch {
     return null;
   }

@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { notify } from "../kit/toast/notify.ts";
-import { authMessage } from "./auth-message.ts";
 import { useAccount } from "./use-session.ts";
 
-/** Signs out everywhere and goes to /auth. A failure is said; the user then stays signed in, or is out on this device only. */
+/** Signs out everywhere and goes to /auth. A failure is said; the user is then signed out on this device only. */
 export function useSignOut(): { signOut: () => void; isBusy: boolean } {
   const { session } = useAccount();
   const navigate = useNavigate();
@@ -18,8 +17,8 @@ export function useSignOut(): { signOut: () => void; isBusy: boolean } {
     const fault = await session.signOut();
     isRunning.current = false;
     setBusy(false);
-    if (fault) notify("error", "Sign Out Error", fault.status === 0 ? fault.message : authMessage(fault));
-    if (session.read().status === "out") await navigate("/auth", { replace: true });
+    if (fault) notify("error", "Sign Out Error", fault.message);
+    await navigate("/auth", { replace: true });
   };
   return { signOut: () => void run(), isBusy };
 }

@@ -1,4 +1,4 @@
-import type { CommitAnswer, CommitQuestions } from "../../services/commit/commit.ts";
+import type { CommitAnswer, CommitQuestions } from "../../services/commit/commit-options.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { CommitScreen } from "./commit-screen.tsx";
 import { showScreen } from "../show-screen.tsx";

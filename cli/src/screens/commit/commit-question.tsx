@@ -1,7 +1,7 @@
-import { descriptionFault, issuesFault, scopeFault } from "@toolbox/core/git/commit/part-errors.ts";
+import { descriptionError, issuesError, scopeError } from "@toolbox/core/git/commit/part-errors.ts";
 import { commitTypes } from "@toolbox/core/git/commit/types.ts";
 import type { CommitDraft } from "../../services/commit/commit-draft.ts";
-import type { CommitQuestions } from "../../services/commit/commit.ts";
+import type { CommitQuestions } from "../../services/commit/commit-options.ts";
 import type { CommitQuestion } from "./commit-steps.ts";
 import { ConfirmPrompt } from "../prompts/confirm-prompt.tsx";
 import { headerNotes } from "./header-notes.ts";
@@ -42,7 +42,7 @@ export function CommitQuestionPrompt({ question, asked, draft, onEdit, onAnswer,
           label="Which part of the project? (optional)"
           options={scopeOptions(asked, draft.scope)}
           own="new scope"
-          check={scopeFault}
+          check={scopeError}
           {...choice("scope")}
         />
       );
@@ -51,7 +51,7 @@ export function CommitQuestionPrompt({ question, asked, draft, onEdit, onAnswer,
         <TextPrompt
           label="What changed, in a few words?"
           example="sign in with a passkey"
-          check={descriptionFault}
+          check={descriptionError}
           notes={(description) => headerNotes({ ...draft, description }, asked.settings)}
           {...text("description")}
         />
@@ -87,7 +87,7 @@ export function CommitQuestionPrompt({ question, asked, draft, onEdit, onAnswer,
         <TextPrompt
           label="Which issues does it close? (optional)"
           example="123, 456"
-          check={issuesFault}
+          check={issuesError}
           notes={(issues) =>
             issues === "" || issues !== asked.suggestion.issue?.value ? [] : [{ words: asked.suggestion.issue.why }]
           }

@@ -1,12 +1,13 @@
 import { signOffTrailer } from "@toolbox/core/git/commit/trailers.ts";
-import { Box, Text, useStdout } from "ink";
+import { Box, useStdout } from "ink";
 import { useState } from "react";
 import type { CommitDraft } from "../../services/commit/commit-draft.ts";
-import type { CommitAnswer, CommitQuestions } from "../../services/commit/commit.ts";
-import { judgeDraft } from "../../services/commit/lint-draft.ts";
-import type { Judged } from "../../services/lint/lint.ts";
+import type { CommitAnswer, CommitQuestions } from "../../services/commit/commit-options.ts";
+import { lintDraft } from "../../services/commit/lint-draft.ts";
+import type { Judged } from "../../services/lint/verdict.ts";
 import { SelectPrompt } from "../prompts/select-prompt.tsx";
 import { useTone } from "../tone.ts";
+import { Text } from "../text.tsx";
 
 interface Props {
   readonly asked: CommitQuestions;
@@ -20,7 +21,7 @@ interface Props {
 /** The message as it will be, what the rules say of it, and what can be done now. */
 export function CommitReview({ asked, draft, onDraft, onGo, onDone, onBack }: Props) {
   const [fault, setFault] = useState<string>();
-  const judged = judgeDraft(draft, asked.settings);
+  const judged = lintDraft(draft, asked.settings);
   const signed = draft.footers.some(isSignOff);
   const sign = async () => {
     if (signed) return onDraft({ ...draft, footers: draft.footers.filter((footer) => !isSignOff(footer)) });

@@ -1,7 +1,7 @@
-import { Box, Text, useInput } from "ink";
+import { Box, useInput } from "ink";
 import { useRef, useState } from "react";
 import type { CommitDraft } from "../../services/commit/commit-draft.ts";
-import type { CommitAnswer, CommitQuestions } from "../../services/commit/commit.ts";
+import type { CommitAnswer, CommitQuestions } from "../../services/commit/commit-options.ts";
 import { ChangeMenu, CoAuthorPrompt, FormatPrompt } from "./side-prompts.tsx";
 import { CommitQuestionPrompt } from "./commit-question.tsx";
 import { CommitReview } from "./commit-review.tsx";
@@ -14,6 +14,7 @@ import {
   questions,
 } from "./commit-steps.ts";
 import { useTone } from "../tone.ts";
+import { Text } from "../text.tsx";
 
 interface Props extends CommitQuestions {
   /** Is told every change, so that nothing typed is lost when the process is stopped. */

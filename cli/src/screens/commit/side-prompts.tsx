@@ -1,11 +1,11 @@
 import { type CommitFormat, commitFormats, formatHeader } from "@toolbox/core/git/commit/format-message.ts";
 import { coAuthorTrailer, isPerson } from "@toolbox/core/git/commit/trailers.ts";
-import { Text } from "ink";
 import { useEffect, useState } from "react";
 import type { CommitDraft } from "../../services/commit/commit-draft.ts";
 import { answerLabels, answerText, type CommitQuestion, questions } from "./commit-steps.ts";
 import { SearchPrompt } from "../prompts/search-prompt.tsx";
 import { SelectPrompt } from "../prompts/select-prompt.tsx";
+import { Text } from "../text.tsx";
 
 interface Menu {
   readonly draft: CommitDraft;

@@ -1,5 +1,6 @@
-import { Text, useInput } from "ink";
+import { useInput } from "ink";
 import { Question } from "./question.tsx";
+import { Text } from "../text.tsx";
 
 interface Props {
   readonly label: string;

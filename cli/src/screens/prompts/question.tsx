@@ -1,7 +1,8 @@
-import { Box, Text } from "ink";
+import { Box } from "ink";
 import type { ReactNode } from "react";
 import { useTone } from "../tone.ts";
-import { useHeardAtOnce } from "../use-immediate-input.ts";
+import { useImmediateInput } from "../use-immediate-input.ts";
+import { Text } from "../text.tsx";
 
 interface Props {
   readonly label: string;
@@ -14,7 +15,7 @@ interface Props {
 
 /** One question: its words, the place of the answer, and the keys that work. */
 export function Question({ label, keys, fault, children }: Props) {
-  useHeardAtOnce();
+  useImmediateInput();
   const tone = useTone();
   return (
     <Box flexDirection="column">

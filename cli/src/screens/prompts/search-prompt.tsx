@@ -1,4 +1,4 @@
-import { Text, useInput } from "ink";
+import { useInput } from "ink";
 import { useState } from "react";
 import { editedText, editText } from "./edit-line.ts";
 import { Question } from "./question.tsx";
@@ -6,6 +6,7 @@ import { type SearchOption, searchOptions, shownRows } from "./search-options.ts
 import { TypedText } from "./typed-text.tsx";
 import { useTone } from "../tone.ts";
 import { useLatest } from "../use-latest.ts";
+import { Text } from "../text.tsx";
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,8 @@
-import { Text, useInput } from "ink";
+import { useInput } from "ink";
 import { Question } from "./question.tsx";
 import { useTone } from "../tone.ts";
 import { useLatest } from "../use-latest.ts";
+import { Text } from "../text.tsx";
 
 interface SelectOption {
   readonly value: string;

@@ -1,10 +1,11 @@
-import { Text, useInput } from "ink";
+import { useInput } from "ink";
 import { useState } from "react";
 import { editedText, editText, moveLine } from "./edit-line.ts";
 import { Question } from "./question.tsx";
 import { type Tone, useTone } from "../tone.ts";
 import { TypedText } from "./typed-text.tsx";
 import { useLatest } from "../use-latest.ts";
+import { Text } from "../text.tsx";
 
 export interface PromptNote {
   readonly words: string;

@@ -1,6 +1,6 @@
 import { graphemes } from "@toolbox/core";
-import { Text } from "ink";
 import type { EditedText } from "./edit-line.ts";
+import { Text } from "../text.tsx";
 
 /** A text with the cursor in it; an example while it is empty. */
 export function TypedText({ edited: { before, after }, example }: { edited: EditedText; example: string }) {

@@ -1,3 +1,4 @@
+import { oneLine } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
 import { authorizeDevice } from "../../session/authorize-device.ts";
 import { awaitApproval } from "../../session/await-approval.ts";
@@ -29,7 +30,7 @@ export async function signIn(shell: Shell, { browser }: { readonly browser: bool
   if (isReadableOnTheWay(url)) await say(`warning: ${url} is not https; others on the way can read your token.`);
   const site = await discoverSite(shell, url);
   const request = await authorizeDevice(shell, site);
-  await say(`Open    ${request.completeUrl}\nCode    ${request.userCode}\n`);
+  await say(`Open    ${oneLine(request.completeUrl)}\nCode    ${oneLine(request.userCode)}\n`);
   const isOpened = browser && shell.stderr.isTerminal && (await shell.browse(request.completeUrl));
   const minutes = Math.floor(request.expiresInMs / 60_000);
   const where = isOpened ? "in the browser that just opened" : "there, on any device";
@@ -37,7 +38,7 @@ export async function signIn(shell: Shell, { browser }: { readonly browser: bool
   const token = await awaitApproval(shell, site, request);
   const previous = await storedToken(shell, url).catch(ignoreDamaged);
   await storeToken(shell, url, token);
-  await say(`Signed in${await whoWords(shell, url, token)} at ${url}.`);
+  await say(`Signed in${oneLine(await whoWords(shell, url, token))} at ${url}.`);
   if (previous !== undefined) await revokeToken(shell, url, previous).catch(ignoreUnreachable);
 }
 

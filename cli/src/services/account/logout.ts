@@ -1,3 +1,4 @@
+import { oneLine } from "@toolbox/core";
 import { forgetToken, storedToken } from "../../session/credential-store.ts";
 import { Unreachable } from "../../session/request-json.ts";
 import { revokeToken } from "../../session/revoke-token.ts";
@@ -12,7 +13,7 @@ import type { Shell } from "../../shell/shell.ts";
 export async function signOut(shell: Shell): Promise<void> {
   const url = siteUrl(shell.env);
   const token = await storedToken(shell, url);
-  const say = (text: string) => shell.stderr.write(`${text}\n`);
+  const say = (text: string) => shell.stderr.write(`${oneLine(text)}\n`);
   if (token === undefined) await say(`This terminal was not signed in at ${url}.`);
   else {
     const problem = await revokeToken(shell, url, token).then(() => undefined, unreachable);

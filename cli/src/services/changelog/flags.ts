@@ -28,8 +28,10 @@ export interface ChangelogFlags {
   readonly out?: string;
   readonly write?: true;
   readonly force?: true;
+  readonly allReleases?: true;
   readonly release?: string | true;
   readonly keep?: number;
+  readonly preview?: true;
   readonly check?: true;
   readonly diff?: true;
 

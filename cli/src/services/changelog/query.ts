@@ -1,6 +1,6 @@
 import type { HostName } from "@toolbox/core/git/changelog/output/hosts.ts";
 import type { TagChoice } from "@toolbox/core/git/changelog/history/tags.ts";
-import type { TypeRules } from "@toolbox/core/git/changelog/entries/type-rules.ts";
+import type { MessageRules } from "@toolbox/core/git/changelog/entries/noise.ts";
 import type { WorkspacePackage } from "./history/packages.ts";
 
 /** Which part of a history to tell of, and how to read it. */
@@ -14,12 +14,14 @@ export interface HistoryQuery {
   readonly tags: TagChoice;
   /** Releases that HEAD does not contain count too. */
   readonly allTags?: boolean;
-  readonly types: TypeRules;
+  readonly rules: MessageRules;
   readonly wantsContributors?: boolean;
   readonly allowShallow?: boolean;
   readonly usesCache?: boolean;
   /** One changelog for each of these, of the commits that touch its folder. */
   readonly packages?: readonly WorkspacePackage[];
+  /** Of these, only packages that had a release, or may get one and have something to tell. */
+  readonly onlyReleased?: boolean;
   /** The page of the repository and what runs there, when the remote does not tell. */
   readonly page?: string;
   readonly host?: HostName;

@@ -1,4 +1,5 @@
 import type { ChangelogConfig } from "@toolbox/core/config-file/changelog-section.ts";
+import { defaultRules } from "@toolbox/core/git/changelog/entries/noise.ts";
 import { defaultTypes } from "@toolbox/core/git/changelog/entries/type-rules.ts";
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
@@ -28,11 +29,15 @@ export async function readQuery(shell: Shell, flags: ChangelogFlags, config: Cha
       isFinalOnly: flags.foldPreReleases === true || config.preReleases === "fold",
     },
     allTags: flags.allTags === true,
-    types: new Map([...defaultTypes, ...Object.entries(config.types ?? {})]),
+    rules: {
+      types: new Map([...defaultTypes, ...Object.entries(config.types ?? {})]),
+      noise: new Set([...defaultRules.noise].filter((name) => config.noise?.[name] !== false)),
+      squashed: config.squashed ?? defaultRules.squashed,
+    },
     wantsContributors: flags.contributors ?? config.contributors ?? false,
     allowShallow: flags.allowShallow === true,
     usesCache: flags.cache,
-    ...(packages ? { packages } : {}),
+    ...(packages ? { packages, onlyReleased: flags.packages === true } : {}),
     ...(config.repository === undefined ? {} : { page: config.repository }),
     ...(config.host === undefined ? {} : { host: config.host }),
   };
@@ -51,7 +56,7 @@ function readPattern(source: string): RegExp {
   } catch (cause) {
     throw new Failure(
       "usage",
-      `--tag-pattern is no regular expression: ${(cause as Error).message.replace(/\.?$/, ".")}`,
+      `--tag-pattern is not a valid regular expression: ${(cause as Error).message.replace(/\.?$/, ".")}`,
       { cause },
     );
   }

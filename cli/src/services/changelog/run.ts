@@ -1,15 +1,25 @@
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
+import { familyWords } from "@toolbox/core/git/changelog/history/choose-family.ts";
+import { oneLine, plural, pluralize } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
+import { rowValue } from "../../shell/row-value.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { ChangelogFlags } from "./flags.ts";
-import { type NextOptions, nextRelease, releasable, releaseVersion, tagFor, unreleasedOf } from "./history/next-release.ts";
+import {
+  type NextOptions,
+  nextRelease,
+  releasable,
+  releaseVersion,
+  tagFor,
+  unreleasedOf,
+} from "./history/next-release.ts";
 import { readQuery } from "./read-query.ts";
 import { type ReadReleases, readReleases } from "./history/read-releases.ts";
 import { isFolder, saveChangelog, saveText } from "./file/save-changelog.ts";
 import { findChangelogSettings } from "./settings.ts";
 import { jsonText, markdownText, releaseText, templateText } from "./texts.ts";
-import { today } from "../../changelog/today.ts";
+import { today } from "./today.ts";
 import { compareRelease } from "./file/compare-release.ts";
 
 /**
@@ -25,6 +35,7 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
   const query = await readQuery(shell, flags, config);
   const isBump = flags.bump !== undefined;
   const read = await readReleases(shell, isBump && !flags.from && !flags.to ? { ...query, part: "unreleased" } : query);
+  await tellLeftOut(shell, (query.packages?.length ?? read.length) - read.length);
   for (const each of read) await warn(each, shell);
   if (flags.requireConventional ?? config.requireConventional) demandConventional(read);
   const bump = flags.bump === "print" || flags.bump === true ? undefined : flags.bump;
@@ -51,7 +62,8 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
 
 /** Whether a changelog file is merged into, compared or checked. */
 async function isFileMode(flags: ChangelogFlags, shell: Shell): Promise<boolean> {
-  const { write, check, diff, out, format, json, template, release } = flags;
+  const { write, check, diff, out, format, json, template, release, preview } = flags;
+  if (preview) return false;
   if (write || check || diff) return true;
   if (json || template !== undefined || format === "json" || format === "release") return false;
   if (out === undefined) return release !== undefined;
@@ -72,6 +84,10 @@ function demandGoingTogether(flags: ChangelogFlags): void {
     throw new Failure("usage", `${file[0]} and ${formats[0]} do not go together.`, {
       next: "A changelog file is Markdown.",
     });
+  const saving = Object.entries({ write: flags.write, out: flags.out, check: flags.check, diff: flags.diff });
+  const [clash] = saving.flatMap(([name, value]) => (flags.preview && value !== undefined ? [`--${name}`] : []));
+  if (clash !== undefined)
+    throw new Failure("usage", `--preview and ${clash} do not go together.`, { next: "--preview only prints." });
   if (flags.write && (flags.check || flags.diff))
     throw new Failure("usage", `${file.join(" and ")} do not go together.`, { next: "--check and --diff only look." });
   if (flags.bump !== undefined && (file.length > 0 || flags.release !== undefined))
@@ -85,9 +101,19 @@ function demandGoingTogether(flags: ChangelogFlags): void {
   if (flags.keep !== undefined && flags.keep < 1) throw new Failure("usage", "--keep takes a whole number from 1.");
 }
 
-async function warn({ releases }: ReadReleases, shell: Shell): Promise<void> {
+/** @param count packages that `--packages` does not name */
+async function tellLeftOut(shell: Shell, count: number): Promise<void> {
+  if (count === 0) return;
+  const words = pluralize(count, "package");
+  await shell.stderr.write(
+    `${words} had no release so far and ${plural(count, "is", "are")} left out. Name one with --package.\n`,
+  );
+}
+
+async function warn({ releases, family }: ReadReleases, shell: Shell): Promise<void> {
+  if (family) await shell.stderr.write(`${oneLine(familyWords(family))} Choose with --package or --tag-pattern.\n`);
   const problems = releases.filter(({ version }) => version === undefined).flatMap((release) => release.problems ?? []);
-  for (const problem of problems) await shell.stderr.write(`toolbox: ${problem}\n`);
+  for (const problem of problems) await shell.stderr.write(`toolbox: ${oneLine(problem)}\n`);
 }
 
 function demandConventional(read: readonly ReadReleases[]): void {
@@ -99,11 +125,10 @@ function demandConventional(read: readonly ReadReleases[]): void {
     .slice(0, 10)
     .map(({ commit, text }) => `  ${commit.slice(0, 7)} ${text.split("\n", 1)[0] ?? ""}`);
   const more = guessed.length > shown.length ? [`  and ${guessed.length - shown.length} more`] : [];
-  throw new Failure(
-    "failure",
-    `${guessed.length === 1 ? "1 commit does" : `${guessed.length} commits do`} not say a type:\n${[...shown, ...more].join("\n")}\n`,
-    { next: 'Write messages such as "fix: …", or leave --require-conventional out.' },
-  );
+  throw new Failure("failure", `${pluralize(guessed.length, "commit does", "commits do")} not say a type.`, {
+    next: 'Write messages such as "fix: …", or leave --require-conventional out:',
+    rows: [...shown, ...more],
+  });
 }
 
 async function printNext(
@@ -125,11 +150,12 @@ async function printNext(
     return shell.stdout.write(`${JSON.stringify(read.length === 1 ? data[0] : data, null, 2)}\n`);
   }
   for (const { each, next } of rows) {
-    await shell.stdout.write(each.package ? `${each.package.name} ${next.version}\n` : `${next.version}\n`);
+    const name = each.package && rowValue(shell.stdout)(each.package.name);
+    await shell.stdout.write(name === undefined ? `${next.version}\n` : `${name} ${next.version}\n`);
     const how = [each.current ? `after ${each.current.name}` : "the first", ...(next.bump ? [next.bump] : [])].join(
       ", ",
     );
-    await shell.stderr.write(`${how}: ${next.reason}\n`);
+    await shell.stderr.write(`${oneLine(`${how}: ${next.reason}`)}\n`);
   }
 }
 

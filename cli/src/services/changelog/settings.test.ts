@@ -24,13 +24,16 @@ describe("toolbox changelog with a configuration", () => {
   it.each([
     [
       { changelog: { fil: "x" } },
-      'toolbox.config.json: changelog.fil is no setting that Toolbox knows. Did you mean "file"?',
+      'toolbox.config.json: changelog.fil is not a setting that Toolbox knows. Did you mean "file"?',
     ],
     [{ changelog: { types: { feat: "new" } } }, "toolbox.config.json: changelog.types.feat must be one of added"],
-    [{ changelog: { tagPattern: "(" } }, "toolbox.config.json: changelog.tagPattern is no regular expression"],
+    [{ changelog: { tagPattern: "(" } }, "toolbox.config.json: changelog.tagPattern is not a valid regular expression"],
     [{ changelog: { repository: "x" } }, "toolbox.config.json: changelog.repository must be the address"],
     [{ changelog: { initialVersion: "one" } }, "toolbox.config.json: changelog.initialVersion must be a version"],
-    [{ changelogs: {} }, 'toolbox.config.json: changelogs is no setting that Toolbox knows. Did you mean "changelog"?'],
+    [
+      { changelogs: {} },
+      'toolbox.config.json: changelogs is not a setting that Toolbox knows. Did you mean "changelog"?',
+    ],
   ])("names what is wrong in %j", async (config, message) => {
     const { folder, shell } = released();
     writeFileSync(path.join(folder, "toolbox.config.json"), JSON.stringify(config));

@@ -3,9 +3,9 @@ import { commitScopes } from "@toolbox/core/git/commit/types.ts";
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { readPeople, readSigner } from "./commit-people.ts";
-import type { CommitAnswer, CommitOptions } from "./commit.ts";
+import type { CommitAnswer, CommitOptions } from "./commit-options.ts";
 import type { CommitPlan } from "./finish-commit.ts";
-import { readKept } from "./saved-draft.ts";
+import { readDraft } from "./saved-draft.ts";
 import { stagedSummary } from "../git/staged-files.ts";
 import { suggestMessage } from "./suggest-message.ts";
 
@@ -20,7 +20,7 @@ export async function askForCommit(
   const paths = ground?.staged.map((file) => file.path) ?? [];
   const suggestion: Suggestion = ground ? await suggestMessage(shell, paths, types) : { scopes: [] };
   const scopes = suggestion.scopes.length > 0 ? suggestion.scopes : [...commitScopes];
-  const hasOlder = ground !== undefined && !retry && (await readKept(ground.repository)) !== undefined;
+  const hasOlder = ground !== undefined && !retry && (await readDraft(ground.repository)) !== undefined;
   const verb = mode === "commit" ? (isAmend ? "Amend" : "Commit") : "Print";
   const seeds = isWhole || retry ? {} : seedsOf(suggestion);
   return ask({

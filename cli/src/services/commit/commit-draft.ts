@@ -1,6 +1,6 @@
 import { type CommitFormat, formatMessage } from "@toolbox/core/git/commit/format-message.ts";
 import { readIssues } from "@toolbox/core/git/commit/issue-references.ts";
-import { descriptionFault, issuesFault, scopeFault } from "@toolbox/core/git/commit/part-errors.ts";
+import { descriptionError, issuesError, scopeError } from "@toolbox/core/git/commit/part-errors.ts";
 import type { ReadParts } from "@toolbox/core/git/commit/read-parts.ts";
 
 /** Every answer as it is typed. */
@@ -50,18 +50,18 @@ export function draftOf({ issues, type, ...parts }: ReadParts): Partial<CommitDr
 }
 
 /** What is wrong with answers, by the name of the answer. */
-export function draftFaults(
+export function draftErrors(
   given: Partial<CommitDraft>,
   types: readonly string[],
 ): Readonly<Partial<Record<keyof CommitDraft, string>>> {
   const faults = {
     type: given.type === undefined || types.includes(given.type) ? undefined : typeFault(given.type, types),
-    scope: given.scope === undefined ? undefined : scopeFault(given.scope),
-    description: given.description === undefined ? undefined : descriptionFault(given.description),
-    issues: given.issues === undefined ? undefined : issuesFault(given.issues),
+    scope: given.scope === undefined ? undefined : scopeError(given.scope),
+    description: given.description === undefined ? undefined : descriptionError(given.description),
+    issues: given.issues === undefined ? undefined : issuesError(given.issues),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
 const typeFault = (type: string, types: readonly string[]) =>
-  `"${type}" is no type here. Take one of these: ${types.join(", ")}.`;
+  `"${type}" is not a type here. Take one of these: ${types.join(", ")}.`;

@@ -1,13 +1,15 @@
 import { ignoredAs } from "@toolbox/core/git/commit-lint/message/ignored.ts";
-import { autoDescription, detectScope, detectType } from "@toolbox/core/git/commit/detect.ts";
 import { readParts } from "@toolbox/core/git/commit/read-parts.ts";
 import { coAuthorTrailer, readTrailer, signOffTrailer } from "@toolbox/core/git/commit/trailers.ts";
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
+import { answersOfText } from "./answers-of-text.ts";
 import { type CommitDraft, draftOf, emptyDraft } from "./commit-draft.ts";
 import { findPeople, readSigner } from "./commit-people.ts";
+import { usualWrap } from "./lint-draft.ts";
+import type { FoundSettings } from "../lint/lint-settings.ts";
 import { gitFailure, openRepository, runGit } from "../git/git.ts";
-import { type KeptCommit, readKept } from "./saved-draft.ts";
+import { type SavedDraft, readDraft } from "./saved-draft.ts";
 
 /** What the flags of `toolbox commit` say. */
 export interface CommitFlags {
@@ -27,7 +29,7 @@ export interface CommitFlags {
 }
 
 /** Where the questions begin. */
-export interface CommitStart extends KeptCommit {
+export interface CommitStart extends SavedDraft {
   /** Answered by flags: these are not asked. */
   readonly given: Partial<CommitDraft>;
   /** The draft was a message before: the user starts at its end. */
@@ -38,12 +40,12 @@ export interface CommitStart extends KeptCommit {
  * The draft the flags lead to: the kept answers, the last message or nothing, then what a plain text says, then the
  * answers given. Throws `Failure`: usage for wrong flags, failure when there is nothing to retry or to amend.
  */
-export async function startCommit(shell: Shell, flags: CommitFlags, wrap: number): Promise<CommitStart> {
-  const given = { ...answersOf(flags.fromText), ...flags.given };
+export async function startCommit(shell: Shell, flags: CommitFlags, found: FoundSettings): Promise<CommitStart> {
+  const given = { ...answersOf(flags, found), ...flags.given };
   const added = await addedFooters(shell, flags);
-  const kept = flags.retry ? await demandKept(shell) : undefined;
+  const kept = flags.retry ? await requireDraft(shell) : undefined;
   const amended = flags.amend ? draftOf(readParts(await lastMessage(shell))) : {};
-  const draft = { ...emptyDraft, wrap, ...amended, ...kept?.draft, ...given };
+  const draft = { ...emptyDraft, wrap: usualWrap(found), ...amended, ...kept?.draft, ...given };
   return {
     given,
     draft: { ...draft, footers: [...draft.footers, ...added] },
@@ -53,18 +55,18 @@ export async function startCommit(shell: Shell, flags: CommitFlags, wrap: number
   };
 }
 
-function answersOf(text: string | undefined): Partial<CommitDraft> {
+function answersOf({ fromText: text, given }: CommitFlags, found: FoundSettings): Partial<CommitDraft> {
   if (text === undefined) return {};
   if (text.trim() === "")
     throw new Failure("usage", "--from-text is empty.", { next: 'Say what changed: --from-text "Fixed the login".' });
-  return { type: detectType(text), scope: detectScope(text) ?? "", description: autoDescription(text) };
+  return answersOfText(text, found, given.format ?? emptyDraft.format);
 }
 
 async function addedFooters(shell: Shell, { trailers, coAuthors, signOff }: CommitFlags): Promise<readonly string[]> {
   const own = trailers.map((text) => {
     const trailer = readTrailer(text);
     if (trailer !== undefined) return trailer;
-    throw new Failure("usage", `--trailer: "${text}" is no trailer.`, {
+    throw new Failure("usage", `--trailer: "${text}" is not a trailer.`, {
       next: "A trailer is a word and a value: --trailer Refs=#12.",
     });
   });
@@ -72,8 +74,8 @@ async function addedFooters(shell: Shell, { trailers, coAuthors, signOff }: Comm
   return [...people.map(coAuthorTrailer), ...own, ...(signOff ? [signOffTrailer(await readSigner(shell))] : [])];
 }
 
-async function demandKept(shell: Shell): Promise<KeptCommit> {
-  const kept = await readKept(await openRepository(shell));
+async function requireDraft(shell: Shell): Promise<SavedDraft> {
+  const kept = await readDraft(await openRepository(shell));
   if (kept) return kept;
   throw new Failure("failure", "There is nothing to retry: no message was kept here.", {
     next: "Messages are kept when git or a hook refuses them, and when you stop. Run it without --retry.",

@@ -1,59 +1,21 @@
 import type { Issue } from "@toolbox/core";
-import type { Suggestion } from "@toolbox/core/git/commit-suggest/suggest-parts.ts";
 import { conventionalSettings } from "@toolbox/core/git/commit-lint/lint-settings.ts";
 import { Exit, Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { askForCommit } from "./ask-for-commit.ts";
-import { type CommitDraft, draftFaults } from "./commit-draft.ts";
+import { type CommitDraft, draftErrors } from "./commit-draft.ts";
 import { issuesJson } from "./commit-json.ts";
-import { type CommitFlags, startCommit } from "./commit-start.ts";
+import { startCommit } from "./commit-start.ts";
 import { finishCommit } from "./finish-commit.ts";
 import { prepareCommit } from "../git/git-commit.ts";
-import { allowedTypes, usualWrap } from "./lint-draft.ts";
-import { type FoundSettings, findLintSettings } from "../lint/lint-settings.ts";
-
-/** All the screen needs to ask. */
-export interface CommitQuestions {
-  /** Lines about what will be committed. */
-  readonly summary: readonly string[];
-  /** Answered by flags: these are not asked. */
-  readonly given: Partial<CommitDraft>;
-  /** The answers to begin with. */
-  readonly draft: CommitDraft;
-  /** There is a whole message already: the user begins at its end. */
-  readonly isWhole: boolean;
-  readonly types: readonly string[];
-  readonly suggestion: Suggestion;
-  readonly settings: FoundSettings;
-  /** What the last step does: "Commit". */
-  readonly verb: string;
-  /** Who may be named as co-author, the busiest first. */
-  people(): Promise<readonly string[]>;
-  /** Who signs off; undefined when git does not know. */
-  signer(): Promise<string | undefined>;
-}
-
-/** What the user decided. The answers are there in any case. */
-export interface CommitAnswer {
-  readonly decision: "go" | "edit" | "stop";
-  readonly draft: CommitDraft;
-}
-
-export interface CommitOptions extends CommitFlags {
-  /** `print` writes the message and needs no repository, `dry-run` does all but the commit. */
-  readonly mode: "commit" | "dry-run" | "print";
-  readonly asksNothing: boolean;
-  readonly json: boolean;
-  /** The message goes through the editor first. */
-  readonly edits: boolean;
-  readonly lints: boolean;
-  ask(questions: CommitQuestions): Promise<CommitAnswer>;
-}
+import { allowedTypes } from "./lint-draft.ts";
+import { findLintSettings } from "../lint/lint-settings.ts";
+import type { CommitAnswer, CommitOptions } from "./commit-options.ts";
 
 /**
  * Commits what is staged, with the answers given and those asked for. Throws `Failure`: usage for wrong answers, or
  * missing ones where nobody can be asked; failure when nothing is staged or git refuses; environment without git.
- * Throws `Exit`: interrupted when the user stops, failure when the rules of the repository refuse the message, usage
+ * Throws `Exit`: interrupted when the user stops, failure when the rules refuse the message, usage
  * when the faults are written as JSON.
  */
 export async function commit(shell: Shell, options: CommitOptions): Promise<void> {
@@ -70,8 +32,8 @@ async function commitOrThrow(shell: Shell, options: CommitOptions): Promise<void
   const settings = options.lints ? findLintSettings(shell.cwd) : { settings: conventionalSettings };
   const types = allowedTypes(settings);
   const canAsk = !options.asksNothing && !json && shell.stdin.isTerminal && shell.stderr.isTerminal;
-  const start = await startCommit(shell, options, usualWrap(settings));
-  await demandGood(shell, options, canAsk ? start.given : start.draft, types, canAsk);
+  const start = await startCommit(shell, options, settings);
+  await assertValid(shell, options, canAsk ? start.given : start.draft, types, canAsk);
   const needsGround = mode !== "print" || retry || amend;
   const ground = needsGround ? await prepareCommit(shell, start.gitArgs, start.isAmend) : undefined;
   const plan = { ...start, settings, ground };
@@ -81,7 +43,7 @@ async function commitOrThrow(shell: Shell, options: CommitOptions): Promise<void
   await finishCommit(shell, { ...options, isSeen: canAsk }, plan, answer);
 }
 
-async function demandGood(
+async function assertValid(
   shell: Shell,
   options: CommitOptions,
   answers: Partial<CommitDraft>,
@@ -91,7 +53,7 @@ async function demandGood(
   const isMissing = (key: "type" | "description") => !canAsk && !answers[key];
   const missing = [...(isMissing("type") ? ["type"] : []), ...(isMissing("description") ? ["description"] : [])];
   const given = Object.fromEntries(Object.entries(answers).filter(([key]) => !missing.includes(key)));
-  const faults = Object.entries(draftFaults(given, types));
+  const faults = Object.entries(draftErrors(given, types));
   if (missing.length + faults.length === 0) return;
   if (options.json) {
     const issues: readonly Issue[] = [

@@ -3,11 +3,11 @@ import type { Shell } from "../../shell/shell.ts";
 import { draftMessage } from "./commit-draft.ts";
 import { commitJson } from "./commit-json.ts";
 import type { CommitStart } from "./commit-start.ts";
-import type { CommitAnswer, CommitOptions } from "./commit.ts";
-import { type CommitGround, runCommit } from "../git/git-commit.ts";
+import type { CommitAnswer, CommitOptions } from "./commit-options.ts";
+import { type StagedState, runCommit } from "../git/git-commit.ts";
 import { runGit } from "../git/git.ts";
-import { judgeDraft } from "./lint-draft.ts";
-import { keepCommit, messageFile, releaseKept } from "./saved-draft.ts";
+import { lintDraft } from "./lint-draft.ts";
+import { saveDraft, messageFile, removeDraft } from "./saved-draft.ts";
 import type { FoundSettings } from "../lint/lint-settings.ts";
 import { lintText } from "../lint/lint-text.ts";
 
@@ -15,7 +15,7 @@ import { lintText } from "../lint/lint-text.ts";
 export interface CommitPlan extends CommitStart {
   readonly settings: FoundSettings;
   /** Absent when the message is only printed. */
-  readonly ground: CommitGround | undefined;
+  readonly ground: StagedState | undefined;
 }
 
 type Options = CommitOptions & {
@@ -34,7 +34,7 @@ export async function finishCommit(
 ): Promise<void> {
   const { ground, gitArgs, isAmend, settings } = plan;
   const keep = async () => {
-    if (ground) await keepCommit(ground.repository, { draft, gitArgs, isAmend });
+    if (ground) await saveDraft(ground.repository, { draft, gitArgs, isAmend });
   };
   if (decision === "stop") {
     const isWorthIt = ground !== undefined && `${draft.description}${draft.body}`.trim() !== "";
@@ -44,9 +44,10 @@ export async function finishCommit(
     throw new Exit("interrupted");
   }
   const message = draftMessage(draft);
-  const judged = options.lints ? judgeDraft(draft, settings) : undefined;
+  const judged = options.lints ? lintDraft(draft, settings) : undefined;
   const findings = judged?.findings ?? [];
-  const isRefused = judged?.ok === false && settings.file !== undefined && !options.isSeen;
+  // Who has seen what the rules say, or is about to mend it in the editor, decides.
+  const isRefused = judged?.ok === false && !options.isSeen && decision !== "edit";
   if (judged && findings.length > 0 && !options.isSeen && !options.json)
     await shell.stderr.write(lintText([judged], shell.stderr));
   if (options.mode !== "commit" || isRefused || !ground) {
@@ -60,7 +61,7 @@ export async function finishCommit(
   await keep();
   const args = [...(isAmend ? ["--amend"] : []), ...(decision === "edit" ? editArgs(message) : []), ...gitArgs];
   await runCommit(shell, [`--file=${messageFile(ground.repository)}`, ...args], { quietly: options.json, kept: RETRY });
-  await releaseKept(ground.repository, options.retry);
+  await removeDraft(ground.repository, options.retry);
   if (!options.json) return;
   const { stdout } = await runGit(shell, ["rev-parse", "HEAD"]);
   await shell.stdout.write(commitJson(draft, { ok: true, findings, commit: stdout.trim() }));

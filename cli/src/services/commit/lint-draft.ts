@@ -4,25 +4,17 @@ import type { Finding } from "@toolbox/core/git/commit-lint/apply-rules.ts";
 import { commitTypes } from "@toolbox/core/git/commit/types.ts";
 import { type CommitDraft, draftMessage, WRAP } from "./commit-draft.ts";
 import type { FoundSettings } from "../lint/lint-settings.ts";
-import type { Judged } from "../lint/lint.ts";
+import type { Judged } from "../lint/verdict.ts";
 
 /** What the rules say of a draft, quickly enough for every key. */
-export function draftFindings(draft: CommitDraft, found: FoundSettings): readonly Finding[] {
-  return hasNoRules(draft, found) ? [] : lintMessage(draftMessage(draft), found.settings).findings;
+export function draftFindings(draft: CommitDraft, { settings }: FoundSettings): readonly Finding[] {
+  return lintMessage(draftMessage(draft), settings).findings;
 }
 
-// The emoji format has no type in its header.
-const hasNoRules = ({ format }: CommitDraft, { file }: FoundSettings) => format === "emoji" && file === undefined;
-
-/**
- * What the rules of the repository say of a draft. The emoji format has no type in its header, so it is judged only
- * where the repository has rules of its own.
- */
-export function judgeDraft(draft: CommitDraft, found: FoundSettings): Judged {
-  const { settings } = found;
+/** What the rules say of a draft, as `toolbox lint` and the commit-msg hook will. */
+export function lintDraft(draft: CommitDraft, { settings }: FoundSettings): Judged {
   const text = draftMessage(draft);
   const source = { label: "", text };
-  if (hasNoRules(draft, found)) return { source, lines: text.split("\n"), findings: [], ok: true };
   const report = lintMessage(text, settings);
   const suggestion = report.findings.length > 0 ? suggestHeader(text, settings) : undefined;
   return {

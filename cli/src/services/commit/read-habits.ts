@@ -1,6 +1,7 @@
 import { countHabits, type Habits, type PastCommit } from "@toolbox/core/git/commit-suggest/habits.ts";
 import { parseCommit } from "@toolbox/core/git/commit/parse.ts";
-import { type GitShell, gitEnd, startGit } from "../git/git.ts";
+import { Failure } from "../../shell/failure.ts";
+import { type GitShell, streamGit } from "../git/git.ts";
 
 /** Conventional commits that are counted, and commits that are looked at to find them. */
 const COUNTED = 2000;
@@ -16,35 +17,26 @@ const LOG_ARGS = [...LOG.split(" "), `--max-count=${LOOKED_AT}`, "--format=%x01%
  * of it is a suggestion.
  */
 export async function readHabits(shell: GitShell): Promise<Habits> {
-  const stop = new AbortController();
-  const signal = AbortSignal.any([shell.signal, stop.signal]);
   // A partial clone must not fetch what it lacks: nothing here waits for the network. Old versions of git know no
   // switch for that, but no protocol to fetch with.
-  const offline = { GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "" };
-  const env = { ...shell.env, ...offline, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0" };
-  const child = startGit({ ...shell, signal }, LOG_ARGS, env);
-  child.stdin.end();
-  child.stderr.resume();
-  const end = gitEnd({ ...shell, signal }, child).catch((error: unknown) => {
-    if (!stop.signal.aborted) throw error;
-  });
-  // Awaited below; without this an early failure would count as unhandled while the output is still read.
-  end.catch(() => {});
+  const env = { ...shell.env, GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "" };
   const commits: PastCommit[] = [];
   let rest = "";
-  for await (const part of child.stdout.setEncoding("utf8")) {
-    const records = (rest + (part as string)).split("\u0001");
-    rest = records.pop() ?? "";
-    for (const record of records) commits.push(...readRecord(record));
-    if (commits.length >= COUNTED) break;
+  try {
+    for await (const part of streamGit(shell, LOG_ARGS, env)) {
+      const records = (rest + part).split("\u0001");
+      rest = records.pop() ?? "";
+      for (const record of records) commits.push(...readRecord(record));
+      if (commits.length >= COUNTED) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
   }
-  if (commits.length >= COUNTED) stop.abort();
-  else commits.push(...readRecord(rest));
-  await end;
+  if (commits.length < COUNTED) commits.push(...readRecord(rest));
   return countHabits(commits.slice(0, COUNTED));
 }
 
-/** A subject and the paths after it; nothing for a subject that is no conventional header. */
+/** A subject and the paths after it; nothing for a subject that is not a conventional header. */
 function readRecord(record: string): readonly PastCommit[] {
   const [subject = "", ...names] = record.split("\0");
   const commit = parseCommit(subject);

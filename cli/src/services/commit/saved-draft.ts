@@ -5,7 +5,7 @@ import { type CommitDraft, draftMessage, draftOf, emptyDraft } from "./commit-dr
 import type { Repository } from "../git/git.ts";
 
 /** Answers that were given for a commit that was not made. */
-export interface KeptCommit {
+export interface SavedDraft {
   readonly draft: CommitDraft;
   /** Options for `git commit`. */
   readonly gitArgs: readonly string[];
@@ -25,14 +25,14 @@ export const messageFile = ({ gitDir }: Place) => path.join(gitDir, MESSAGE);
  * Keeps answers and message until the commit is made. What was kept before stands aside until `releaseKept`, so that
  * another commit in between loses nothing.
  */
-export async function keepCommit(place: Place, kept: KeptCommit): Promise<void> {
-  if (await readKept(place)) for (const file of files(place)) await move(file, file + OLDER);
+export async function saveDraft(place: Place, kept: SavedDraft): Promise<void> {
+  if (await readDraft(place)) for (const file of files(place)) await move(file, file + OLDER);
   await writeFile(path.join(place.gitDir, ANSWERS), JSON.stringify(kept));
   await writeFile(messageFile(place), `${draftMessage(kept.draft)}\n`);
 }
 
 /** The commit is made: its answers go, those kept before come back. @param all those kept before are done too */
-export async function releaseKept(place: Place, all: boolean): Promise<void> {
+export async function removeDraft(place: Place, all: boolean): Promise<void> {
   for (const file of files(place)) {
     await rm(file, { force: true });
     if (all) await rm(file + OLDER, { force: true });
@@ -44,7 +44,7 @@ export async function releaseKept(place: Place, all: boolean): Promise<void> {
  * The kept answers; undefined when there are none. When the file with the message was mended by hand, the message
  * says what counts.
  */
-export async function readKept(place: Place): Promise<KeptCommit | undefined> {
+export async function readDraft(place: Place): Promise<SavedDraft | undefined> {
   const [answers, message] = await Promise.all(files(place).map(readIfThere));
   if (answers === undefined) return undefined;
   const kept = readAnswers(answers);
@@ -54,10 +54,10 @@ export async function readKept(place: Place): Promise<KeptCommit | undefined> {
 
 const files = (place: Place) => [path.join(place.gitDir, ANSWERS), messageFile(place)];
 
-function readAnswers(text: string): KeptCommit {
-  let data: Partial<KeptCommit> = {};
+function readAnswers(text: string): SavedDraft {
+  let data: Partial<SavedDraft> = {};
   try {
-    data = JSON.parse(text) as Partial<KeptCommit>;
+    data = JSON.parse(text) as Partial<SavedDraft>;
   } catch {
     // Cut off by a crash; what there is of the message still stands in its own file.
   }

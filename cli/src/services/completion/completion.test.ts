@@ -46,6 +46,12 @@ describe("completion scripts", () => {
       ["--help", "bash", "fish", "zsh"],
     ],
     [["toolbox", "tricky", "--it", "b"], ["b"]],
+    [
+      ["toolbox", "commit", "--type", "re"],
+      ["refactor", "revert"],
+    ],
+    [["toolbox", "help", "sl"], ["slug"]],
+    [["toolbox", "hel"], ["help"]],
   ])("bash completes %j", (words, expected) => {
     const line = words.map((word) => `'${word}'`).join(" ");
     const ask = `COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _toolbox; printf '%s\\n' "\${COMPREPLY[@]}"`;

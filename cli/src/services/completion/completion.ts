@@ -21,14 +21,16 @@ ${values.join("")}        *) COMPREPLY=($(compgen -W ${quote(words.join(" "))} -
       esac ;;
 `;
   });
+  const names = commands.map((command) => command.name);
   return `# bash completion of toolbox
 _toolbox() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
   if ((COMP_CWORD == 1)); then
-    COMPREPLY=($(compgen -W ${quote([...commands.map((command) => command.name), "--help", "--version"].join(" "))} -- "$word"))
+    COMPREPLY=($(compgen -W ${quote([...names, "help", "--help", "--version"].join(" "))} -- "$word"))
     return
   fi
   case "\${COMP_WORDS[1]}" in
+    help) COMPREPLY=($(compgen -W ${quote(names.join(" "))} -- "$word")) ;;
 ${cases.join("")}  esac
 }
 complete -o default -F _toolbox toolbox
@@ -53,12 +55,14 @@ function zsh(commands: readonly DescribedCommand[]): string {
 # zsh completion of toolbox
 _toolbox() {
   local -a commands=(
-${commands.map((command) => `    ${quote(`${command.name}:${command.words}`)}\n`).join("")}  )
+${commands.map((command) => `    ${quote(`${command.name}:${command.words}`)}\n`).join("")}    'help:Show help of a command'
+  )
   _arguments -C '1: :->command' '*:: :->rest'
   case $state in
     command) _describe command commands ;;
     rest)
       case $words[1] in
+        help) _describe command commands ;;
 ${cases.join("")}      esac ;;
   esac
 }
@@ -99,7 +103,11 @@ function fish(commands: readonly DescribedCommand[]): string {
       }),
     ];
   });
-  return `# fish completion of toolbox\n${lines.join("\n")}\n`;
+  const help = [
+    `complete -c toolbox -n __fish_use_subcommand -f -a help -d 'Show help of a command'`,
+    `complete -c toolbox -n '__fish_seen_subcommand_from help' -f -a ${quote(commands.map(({ name }) => name).join(" "))}`,
+  ];
+  return `# fish completion of toolbox\n${[...help, ...lines].join("\n")}\n`;
 }
 
 /** A word in single quotes. Fish knows a backslash inside them, POSIX shells do not. */

@@ -1,8 +1,7 @@
 import type { AnyTool, CatalogEntry, Field } from "@toolbox/core";
 import { Command, type Option } from "commander";
-import type { LazyCommand } from "../../command.ts";
+import { type LazyCommand, OpenChoice } from "../../command.ts";
 import { declareTool } from "../../tool-command/flags/declare-tool.ts";
-import { camelCase } from "../../derive/camel-case.ts";
 import type { Shell } from "../../shell/shell.ts";
 
 export interface DescribedOption {
@@ -63,8 +62,8 @@ function describe(command: Command, words: string, tool?: AnyTool): DescribedCom
 function takes(option: Option, tool: AnyTool | undefined): DescribedOption["takes"] {
   if (option.isBoolean() || option.negate) return "nothing";
   if (option.argChoices) return option.argChoices;
-  const field = Object.entries<Field>(tool?.fields ?? {}).find(([name]) => camelCase(name) === option.attributeName());
-  if (field?.[1].kind === "choice" || field?.[1].kind === "choices")
-    return field[1].options.map((choice) => choice.value);
+  if (option instanceof OpenChoice) return option.usual;
+  const field: Field | undefined = tool?.fields[option.attributeName()];
+  if (field?.kind === "choice" || field?.kind === "choices") return field.options.map((choice) => choice.value);
   return /<(?:paths?|file|dir)(?:\.\.\.)?>/.test(option.flags) ? "path" : "text";
 }

@@ -7,7 +7,7 @@ import { gitEnd, openRepository, type Repository, startGit } from "./git.ts";
 import { readStagedFiles, type StagedFile } from "./staged-files.ts";
 
 /** What stands ready to be committed. */
-export interface CommitGround {
+export interface StagedState {
   readonly repository: Repository;
   readonly staged: readonly StagedFile[];
 }
@@ -17,7 +17,7 @@ export interface CommitGround {
  * is staged. @param gitArgs options for git; with any of them git itself judges what there is to commit
  * @param isAmend an amended commit needs nothing new
  */
-export async function prepareCommit(shell: Shell, gitArgs: readonly string[], isAmend = false): Promise<CommitGround> {
+export async function prepareCommit(shell: Shell, gitArgs: readonly string[], isAmend = false): Promise<StagedState> {
   const repository = await openRepository(shell);
   if (!repository.isWorkTree)
     throw new Failure("environment", "There is no work tree here to commit from.", {
@@ -76,7 +76,9 @@ async function runInPipes(shell: Shell, args: readonly string[], quietly: boolea
 }
 
 async function pass(from: NodeJS.ReadableStream, to: Shell["stdout"]): Promise<void> {
-  for await (const part of from) await to.write(part as Buffer);
+  // A terminal gets text, which is made safe; a pipe gets the bytes.
+  if (to.isTerminal) from.setEncoding("utf8");
+  for await (const part of from) await to.write(part as Buffer | string);
 }
 
 /** Ctrl+C reaches git by itself here; its end is awaited, so that it can tidy up. */

@@ -1,8 +1,8 @@
 import { CommitGraph } from "@toolbox/core/git/changelog/history/commit-graph.ts";
-import type { CommitNews, Person } from "@toolbox/core/git/changelog/entries/entry.ts";
+import type { ParsedCommit, Person } from "@toolbox/core/git/changelog/entries/entry.ts";
 import { readMessage } from "@toolbox/core/git/changelog/entries/read-message.ts";
 import type { History } from "@toolbox/core/git/changelog/history/releases-of-history.ts";
-import type { TypeRules } from "@toolbox/core/git/changelog/entries/type-rules.ts";
+import type { MessageRules } from "@toolbox/core/git/changelog/entries/noise.ts";
 import { type GitShell, gitEnd, gitFailure, startGit } from "./git.ts";
 
 // Settings of the user that would change the output.
@@ -25,7 +25,7 @@ export interface LogQuery {
   readonly tips: readonly string[];
   /** Object names of commits that are left out with all they reach. */
   readonly without?: readonly string[];
-  readonly types: TypeRules;
+  readonly rules: MessageRules;
   readonly wantsAuthors?: boolean;
   readonly wantsFiles?: boolean;
 }
@@ -42,7 +42,7 @@ export interface ReadLog extends History {
  * long history fits into little memory. Throws `Failure` with git's own words when it fails.
  */
 export async function readLog(shell: GitShell, query: LogQuery): Promise<ReadLog> {
-  const { wantsAuthors = false, wantsFiles = false, types } = query;
+  const { wantsAuthors = false, wantsFiles = false, rules } = query;
   const child = startGit(shell, logArguments(query), { ...shell.env, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0" });
   // Git may end before it has read everything; its exit code tells.
   child.stdin.on("error", () => {});
@@ -54,7 +54,7 @@ export async function readLog(shell: GitShell, query: LogQuery): Promise<ReadLog
   child.stderr.setEncoding("utf8").on("data", (part: string) => (stderr += part));
 
   const graph = new CommitGraph();
-  const news: (CommitNews | undefined)[] = [];
+  const news: (ParsedCommit | undefined)[] = [];
   const authors: (Person | undefined)[] = [];
   const files: (string[] | undefined)[] = [];
   const boundary = new Set<string>();
@@ -69,7 +69,7 @@ export async function readLog(shell: GitShell, query: LogQuery): Promise<ReadLog
     last = commit;
     const start = wantsAuthors ? record.indexOf("\n", lineEnd + 1) : lineEnd;
     if (wantsAuthors) authors[commit] = readPerson(record.slice(lineEnd + 1, start));
-    news[commit] = readMessage(record.slice(start + 1), parents.includes(" "), types);
+    news[commit] = readMessage(record.slice(start + 1), parents.includes(" "), rules);
   };
   const read = wantsFiles
     ? (token: string) => {

@@ -62,6 +62,36 @@ export async function runGit(shell: GitShell, args: readonly string[]): Promise<
   return { exitCode, stdout, stderr };
 }
 
+/**
+ * What git writes to stdout, part by part. Git is stopped when its reader wants no more. Throws `Failure` with git's own
+ * words when it fails.
+ */
+export async function* streamGit(
+  shell: GitShell,
+  args: readonly string[],
+  env = shell.env,
+): AsyncGenerator<string, void> {
+  const stop = new AbortController();
+  const stoppable = { ...shell, signal: AbortSignal.any([shell.signal, stop.signal]) };
+  const child = startGit(stoppable, args, { ...env, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0" });
+  child.stdin.end();
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (part: string) => (stderr += part));
+  const end = gitEnd(stoppable, child).catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+    return 0;
+  });
+  // Awaited below; without this an early failure would count as unhandled while the output is still read.
+  end.catch(() => {});
+  try {
+    for await (const part of child.stdout.setEncoding("utf8")) yield part as string;
+    if ((await end) !== 0) throw gitFailure("failure", stderr);
+  } finally {
+    stop.abort();
+    await end;
+  }
+}
+
 async function readText(stream: NodeJS.ReadableStream): Promise<string> {
   stream.setEncoding("utf8");
   let text = "";

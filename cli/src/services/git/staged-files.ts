@@ -1,3 +1,4 @@
+import { pluralize } from "@toolbox/core";
 import { type GitShell, gitFailure, runGit } from "./git.ts";
 
 /** A staged file and what changes in it. */
@@ -32,6 +33,5 @@ function splitOnce(record: string): readonly string[] {
 export function stagedSummary(files: readonly StagedFile[]): string {
   const sum = (pick: (file: StagedFile) => number | undefined) =>
     files.reduce((total, file) => total + (pick(file) ?? 0), 0);
-  const count = files.length === 1 ? "1 file staged" : `${files.length} files staged`;
-  return `${count}, +${sum((file) => file.added)} \u2212${sum((file) => file.deleted)}`;
+  return `${pluralize(files.length, "file")} staged, +${sum((file) => file.added)} \u2212${sum((file) => file.deleted)}`;
 }

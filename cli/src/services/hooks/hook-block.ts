@@ -1,4 +1,4 @@
-import { quoteWord } from "@toolbox/core";
+import { shellQuote } from "@toolbox/core";
 
 export const hookNames = ["commit-msg", "prepare-commit-msg"] as const;
 export type HookName = (typeof hookNames)[number];
@@ -78,7 +78,7 @@ const prepareLines = [
 function startLines({ hook, starter, fill }: BlockOptions): string[] {
   const command = hook === "commit-msg" ? 'lint --edit "$1"' : `hooks prepare${fill ? " --fill" : ""} "$1"`;
   const miss = hook === "commit-msg" ? "the message was not checked" : "no message was suggested";
-  const recorded = starter && [quoteWord(starter.node), quoteWord(starter.script)];
+  const recorded = starter && [shellQuote(starter.node), shellQuote(starter.script)];
   return [
     ...(recorded
       ? [

@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { commitFormats } from "@toolbox/core/git/commit/format-message.ts";
+import { commandTable } from "../../command-table.ts";
+import { runProgram } from "../../program.ts";
 import { builtCli } from "../../testing/built-cli.ts";
 import { commit, hookFile, install, startsAt } from "../../testing/hooked-repository.ts";
 import { type TempRepository, tempRepository } from "../../testing/temp-repository.ts";
@@ -29,6 +32,24 @@ describe("commit-msg", () => {
     expect(readFileSync(kept, "utf8")).toBe("Feat: Two.\n\nWhy it is so.\n");
     expect(bad.stderr).toContain("git commit --edit --file=.git/COMMIT_EDITMSG.toolbox");
     expect(subjects(repository)).toEqual(["feat: one"]);
+  });
+
+  test.each([
+    ...commitFormats.map(({ format }) => ["--type", "feat", "--scope", "api", "-m", "paging", "--format", format]),
+    ["--type", "refactor", "-m", "paging", "--breaking", "ask for page 1", "--format", "emoji"],
+    ["--from-text", "Update README and docs", "-y"],
+    ["--from-text", "✨ API: Paging.", "-y", "--format", "emoji"],
+  ])("lets through what toolbox commit writes: %j", async (...flags) => {
+    const repository = tempRepository();
+    await install(repository, startsAt(script, ["commit-msg"]));
+    repository.write("a.txt", "one\n");
+    repository.git("add", "a.txt");
+    await runProgram(["commit", ...flags], "0.0.0", repository.shell, {
+      commands: commandTable.filter(({ name }) => name === "commit"),
+      tools: [],
+      requireSignIn: () => Promise.resolve(),
+    });
+    expect(subjects(repository)).toHaveLength(1);
   });
 
   test("the way on amends where the refused commit did", async () => {
@@ -59,7 +80,7 @@ describe("commit-msg", () => {
       0,
     ],
     [";", "feat: x\n\n; a comment\n", 0],
-    ["auto", "#12 is no header\n", 1],
+    ["auto", "#12 is not a header\n", 1],
   ])("comments are git's, with core.commentChar %s", async (sign, text, status) => {
     const repository = tempRepository();
     repository.git("config", "core.commentChar", sign);
@@ -69,7 +90,7 @@ describe("commit-msg", () => {
     expect(commit(repository, [], { GIT_EDITOR: editor })).toMatchObject({ status });
   });
 
-  test("the diff of commit --verbose is no part of the message", async () => {
+  test("the diff of commit --verbose is not a part of the message", async () => {
     const repository = tempRepository();
     await install(repository, startsAt(script, ["commit-msg"]));
     repository.write("a.txt", `${"a very long line ".repeat(20)}\n`);
@@ -80,7 +101,7 @@ describe("commit-msg", () => {
 
   test.each([
     ["a missing program", (folder: string) => rmSync(folder, { recursive: true })],
-    ["a broken program", (folder: string) => writeFileSync(path.join(folder, "toolbox.js"), "this is no JavaScript")],
+    ["a broken program", (folder: string) => writeFileSync(path.join(folder, "toolbox.js"), "this is not JavaScript")],
     ["a program without its parts", (folder: string) => rmSync(path.join(folder, "chunks"), { recursive: true })],
   ])("%s never blocks a commit", async (_, harm) => {
     const repository = tempRepository();
@@ -101,7 +122,7 @@ describe("commit-msg", () => {
     const { status, stderr } = commit(repository, ["-m", "Bad."]);
     expect([status, stderr]).toEqual([
       0,
-      'toolbox: toolbox.config.json: lnt is no setting that Toolbox knows. Did you mean "lint"?\n',
+      'toolbox: toolbox.config.json: lnt is not a setting that Toolbox knows. Did you mean "lint"?\n',
     ]);
   });
 

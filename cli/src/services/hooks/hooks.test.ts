@@ -57,7 +57,7 @@ describe("what is there already", () => {
     repository.git("config", "core.hooksPath", "/dev/null");
     await expect(install(repository, startsAt(script))).rejects.toMatchObject({
       exitCode: 3,
-      message: "Hooks are turned off here: core.hooksPath is /dev/null, which is no folder.",
+      message: "Hooks are turned off here: core.hooksPath is /dev/null, which is not a folder.",
     });
     const place = await findHooksPlace(repository.shell);
     expect((await hooksStatus(place, startsAt(script))).map(({ state }) => state)).toEqual(["none", "none"]);

@@ -1,6 +1,7 @@
-import { chmod, lstat, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Failure } from "../../shell/failure.ts";
+import { makeFolder } from "../../shell/make-folder.ts";
 import { BEFORE, hookBlock, type HookName, type Starter } from "./hook-block.ts";
 import { findBlock, takesLines, wholeFile, withBlock, withoutBlock } from "./hook-file.ts";
 import type { HooksPlace } from "./hooks-place.ts";
@@ -46,23 +47,27 @@ export async function hooksStatus(place: HooksPlace, options: InstallOptions): P
  * moved aside and run first. A second run changes nothing. Throws `Failure` where that cannot be done.
  */
 export async function installHooks(place: HooksPlace, options: InstallOptions): Promise<HookChange[]> {
-  await makeFolder(place.folder);
+  await makeHooksFolder(place.folder);
   const changes: HookChange[] = [];
   for (const hook of options.hooks) changes.push(await installHook(place, options, hook));
   return changes;
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function makeHooksFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     // Many set core.hooksPath to /dev/null.
     if (code === "EEXIST" || code === "ENOTDIR")
-      throw new Failure("environment", `Hooks are turned off here: core.hooksPath is ${folder}, which is no folder.`, {
-        next: "Take that setting out, then install again: git config --show-origin core.hooksPath tells where it stands.",
-        cause,
-      });
+      throw new Failure(
+        "environment",
+        `Hooks are turned off here: core.hooksPath is ${folder}, which is not a folder.`,
+        {
+          next: "Take that setting out, then install again: git config --show-origin core.hooksPath tells where it stands.",
+          cause,
+        },
+      );
     throw new Failure("environment", `The folder for hooks cannot be made: ${message}.`, { cause });
   }
 }

@@ -1,7 +1,9 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
+import { annotation } from "../../shell/annotation.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { isInHook } from "../../shell/is-in-hook.ts";
-import type { Judged, LintOptions, Verdict } from "./lint.ts";
+import type { LintOptions } from "./lint-options.ts";
+import type { Judged, Verdict } from "./verdict.ts";
 import { lintText } from "./lint-text.ts";
 
 /** Writes the findings in the wanted format to stdout; a word about what went well goes to stderr. */
@@ -37,15 +39,11 @@ function annotations({ messages }: Verdict): string {
       findings.map(({ rule, level, sentence }) => {
         const title = source.label === "" ? rule : `${rule}, ${source.label}`;
         const more = suggestion === undefined ? "" : `\nSuggestion: ${suggestion}`;
-        return `::${level} title=${property(title)}::${data(`${sentence}\n${lines[0] ?? ""}${more}`)}\n`;
+        return annotation(level, { title }, `${sentence}\n${lines[0] ?? ""}${more}`);
       }),
     )
     .join("");
 }
-
-// What would end a workflow command or one of its properties is written as a percent code.
-const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** One line: how many messages were read and what was found. */
 export function summary(messages: readonly Judged[]): string {
@@ -54,11 +52,11 @@ export function summary(messages: readonly Judged[]): string {
   const errors = findings.filter(({ level }) => level === "error").length;
   const ignored = messages.filter(({ ignoredAs }) => ignoredAs !== undefined).length;
   const parts = [
-    counted(messages.length, "message"),
+    pluralize(messages.length, "message"),
     ...(ignored > 0 ? [`${ignored} of them not judged (${ignoredWords(messages)})`] : []),
     findings.length === 0 ? "nothing to mend" : "",
-    errors > 0 ? counted(errors, "error") : "",
-    findings.length > errors ? counted(findings.length - errors, "warning") : "",
+    errors > 0 ? pluralize(errors, "error") : "",
+    findings.length > errors ? pluralize(findings.length - errors, "warning") : "",
   ];
   return `${parts.filter((part) => part !== "").join(", ")}.`;
 }

@@ -46,23 +46,24 @@ function readRecord(record: string): SourceMessage {
   return { label: commit.slice(0, 8), commit, text: record.slice(end + 1) };
 }
 
-const DEEPEN = `This clone is shallow. In GitHub Actions fetch all of it:
-  - uses: actions/checkout@v4
-    with: { fetch-depth: 0 }
-Elsewhere: git fetch --unshallow`;
+const DEEPEN = {
+  next: "This clone is shallow. In GitHub Actions fetch all of it:",
+  rows: ["  - uses: actions/checkout@v4", "    with: { fetch-depth: 0 }", "Elsewhere: git fetch --unshallow"],
+};
 
 async function explainFailure(shell: Shell, ends: readonly (string | undefined)[], stderr: string): Promise<never> {
   const { isShallow, hasCommits } = await openRepository(shell);
   if (!hasCommits) throw new Failure("failure", "There is no commit here yet.");
   for (const end of ends) {
     if (end === undefined || (await isCommit(shell, end))) continue;
-    if (isShallow) throw new Failure("environment", `"${end}" is not in this clone.`, { next: DEEPEN });
+    if (isShallow) throw new Failure("environment", `"${end}" is not in this clone.`, DEEPEN);
     throw new Failure("usage", `"${end}" names no commit of this repository.`, { next: "See git log --oneline." });
   }
   throw gitFailure("failure", stderr);
 }
 
-async function isCommit(shell: Shell, name: string): Promise<boolean> {
+/** Whether a name stands for a commit of this clone. */
+export async function isCommit(shell: Shell, name: string): Promise<boolean> {
   const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
   return (await runGit(shell, args)).exitCode === 0;
 }
@@ -74,5 +75,5 @@ async function demandWholeRange(shell: Shell, [from, to]: readonly (string | und
   if (shallow.stdout.trim() !== "true") return;
   const base = await runGit(shell, ["merge-base", from, to]);
   if (base.exitCode !== 0)
-    throw new Failure("environment", `${from} and ${to} have no common commit in this clone.`, { next: DEEPEN });
+    throw new Failure("environment", `${from} and ${to} have no common commit in this clone.`, DEEPEN);
 }

@@ -77,13 +77,13 @@ test.each([
   [
     "toolbox.config.json",
     '{ "lint": { "rulez": {} } }',
-    'toolbox.config.json: lint.rulez is no setting that Toolbox knows. Did you mean "rules"?',
+    'toolbox.config.json: lint.rulez is not a setting that Toolbox knows. Did you mean "rules"?',
   ],
-  ["toolbox.config.json", '{ "lint": }', "toolbox.config.json is no valid JSON at line 1, column 11"],
+  ["toolbox.config.json", '{ "lint": }', "toolbox.config.json is not valid JSON at line 1, column 11"],
   [
     "package.json",
     '{ "toolbox": { "lnt": {} } }',
-    'package.json: toolbox.lnt is no setting that Toolbox knows. Did you mean "lint"?',
+    'package.json: toolbox.lnt is not a setting that Toolbox knows. Did you mean "lint"?',
   ],
   [".commitlintrc.yml", "extends: x", ".commitlintrc.yml is YAML, which Toolbox does not read."],
   [".commitlintrc", "extends: x", ".commitlintrc is YAML, which Toolbox does not read."],

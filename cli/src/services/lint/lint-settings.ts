@@ -5,15 +5,8 @@ import { NotStatic } from "@toolbox/core/git/commit-lint/static-config/literal.t
 import { readStaticModule } from "@toolbox/core/git/commit-lint/static-config/module.ts";
 import { lintSection } from "@toolbox/core/config-file/lint-section.ts";
 import { Failure } from "../../shell/failure.ts";
-import {
-  foldersAbove,
-  OWN_CONFIG,
-  ownSection,
-  packageKey,
-  parseConfig,
-  readConfig,
-  wrongConfig,
-} from "./own-settings.ts";
+import { parseJson } from "../../tool-command/input/parse-json.ts";
+import { foldersAbove, OWN_CONFIG, ownSection, packageKey, readConfig, wrongConfig } from "./own-settings.ts";
 
 export interface FoundSettings {
   readonly settings: LintSettings;
@@ -84,7 +77,7 @@ function readData(file: string): unknown {
   const text = readConfig(file);
   const name = path.basename(file);
   const end = path.extname(name === ".commitlintrc" ? "" : name);
-  if (end === ".json" || /^\s*\{/.test(text)) return parseConfig(file, text);
+  if (end === ".json" || /^\s*\{/.test(text)) return parseJson(text, path.basename(file));
   if ([".yaml", ".yml", ""].includes(end))
     throw new Failure("usage", `${name} is YAML, which Toolbox does not read.`, {
       next: `Save it as .commitlintrc.json, or put the rules under "lint" in ${OWN_CONFIG}.`,

@@ -68,9 +68,9 @@ const CLEANUPS = ["strip", "whitespace", "verbatim"] as const;
 
 /** What git is told about comments. Our hook asks git itself, which is quicker than starting it from here. */
 async function cleaningSettings(shell: Shell): Promise<{ comment: string; cleanup: string }> {
-  const told = shell.env.TOOLBOX_GIT_CONFIG ?? (await askGit(shell));
+  const origins = shell.env.TOOLBOX_GIT_CONFIG ?? (await askGit(shell));
   const found = { comment: "#", cleanup: "default" };
-  for (const line of told.split("\n")) {
+  for (const line of origins.split("\n")) {
     const [, key, value = ""] = /^(\S+) (.*)$/.exec(line) ?? [];
     // commentChar and commentString are one setting; the last one counts.
     if (key === "commit.cleanup") found.cleanup = value;

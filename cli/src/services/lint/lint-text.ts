@@ -1,8 +1,10 @@
 import type { Finding } from "@toolbox/core/git/commit-lint/apply-rules.ts";
+import { oneLine } from "@toolbox/core";
 import { paint } from "../../shell/bold.ts";
 import { cellWidth } from "../../shell/cell-width.ts";
 import type { Stream } from "../../shell/shell.ts";
-import type { Judged } from "./lint.ts";
+import { withoutCodes } from "../../shell/terminal-text.ts";
+import type { Judged } from "./verdict.ts";
 
 type Look = Pick<Stream, "isColored" | "columns">;
 
@@ -21,8 +23,8 @@ function messageText({ source, lines, findings, suggestion }: Judged, look: Look
     const found = findings.filter(({ at }) => at.line === number);
     return lineRows({ number, text: lines[number - 1] ?? "", gutter }, found, look);
   });
-  const title = source.label === "" ? [] : [paint(look, 1, 22)(source.label)];
-  const better = `${paint(look, 2, 22)("better:")} ${paint(look, 32, 39)(suggestion ?? "")}`;
+  const title = source.label === "" ? [] : [paint(look, 1, 22)(oneLine(source.label))];
+  const better = `${paint(look, 2, 22)("better:")} ${paint(look, 32, 39)(oneLine(suggestion ?? ""))}`;
   return [...title, ...rows, ...(suggestion === undefined ? [] : [better]), ""].join("\n");
 }
 
@@ -36,13 +38,12 @@ interface Line {
 /** A line and its findings; a line too long for the terminal is shown around each of them. */
 function lineRows({ number, text, gutter }: Line, findings: readonly Finding[], look: Look): string[] {
   const dim = paint(look, 2, 22);
-  // What would move the cursor has no place in a report; each takes one column instead.
-  const plain = text.replace(/\t/g, " ").replace(/\p{Cc}/gu, "\uFFFD");
+  const plain = text.replace(/\t/g, " ");
   const room = look.columns - gutter - 3;
   const head = (line: string) => `${dim(`${String(number).padStart(gutter)} |`)} ${line}`;
   const blank = dim(`${" ".repeat(gutter)} |`);
-  if (cellWidth(plain) <= room)
-    return [head(plain), ...findings.flatMap((finding) => markRows(finding, plain, 0, { blank, room }, look))];
+  if (widthOf(plain) <= room)
+    return [head(oneLine(plain)), ...findings.flatMap((finding) => markRows(finding, plain, 0, { blank, room }, look))];
   let last = "";
   return findings.flatMap((finding) => {
     const start = Math.max(0, Math.min(finding.at.column - 1 - Math.floor(room / 2), plain.length - room + 2));
@@ -51,7 +52,7 @@ function lineRows({ number, text, gutter }: Line, findings: readonly Finding[], 
     const rows = markRows(finding, shown, start - (start > 0 ? 1 : 0), { blank, room }, look);
     const isRepeated = shown === last;
     last = shown;
-    return isRepeated ? rows : [head(shown), ...rows];
+    return isRepeated ? rows : [head(oneLine(shown)), ...rows];
   });
 }
 
@@ -65,11 +66,12 @@ function markRows(
 ): string[] {
   const loud = level === "error" ? paint(look, 31, 39) : paint(look, 33, 39);
   const column = at.column - 1 - offset;
-  const before = cellWidth(shown.slice(0, column));
-  const width = Math.max(1, cellWidth(shown.slice(column, column + at.length)));
+  const before = widthOf(shown.slice(0, column));
+  const width = Math.max(1, widthOf(shown.slice(column, column + at.length)));
   const marks = `${" ".repeat(before)}${loud("^".repeat(width))}`;
-  const words = `${level}: ${sentence} (${rule})`;
-  const colored = `${loud(level)}: ${sentence} ${paint(look, 2, 22)(`(${rule})`)}`;
+  const told = oneLine(sentence);
+  const words = `${level}: ${told} (${rule})`;
+  const colored = `${loud(level)}: ${told} ${paint(look, 2, 22)(`(${rule})`)}`;
   if (before + width + 1 + words.length <= room) return [`${blank} ${marks} ${colored}`];
   return [`${blank} ${marks}`, ...wrap(colored, words, room).map((row) => `${blank} ${row}`)];
 }
@@ -80,7 +82,7 @@ function wrap(colored: string, plain: string, room: number): readonly string[] {
   const rows: string[] = [];
   let row = "";
   for (const word of colored.split(" ")) {
-    if (row !== "" && bare(`${row} ${word}`).length > room) {
+    if (row !== "" && withoutCodes(`${row} ${word}`).length > room) {
       rows.push(row);
       row = word;
     } else row = row === "" ? word : `${row} ${word}`;
@@ -88,5 +90,5 @@ function wrap(colored: string, plain: string, room: number): readonly string[] {
   return [...rows, row];
 }
 
-// oxlint-disable-next-line no-control-regex -- our own color codes
-const bare = (text: string) => text.replace(/\u001b\[\d+m/g, "");
+/** The columns a part of a line takes as it is shown. */
+const widthOf = (text: string) => cellWidth(oneLine(text));

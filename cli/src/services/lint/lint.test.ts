@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { Exit } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { fakeShell } from "../../testing/fake-shell.ts";
-import { tempRepository } from "../../testing/temp-repository.ts";
-import { lint, type LintOptions } from "./lint.ts";
+import { repositoryAt, tempRepository } from "../../testing/temp-repository.ts";
+import { lint } from "./lint.ts";
+import type { LintOptions } from "./lint-options.ts";
 
 /** Runs lint to its exit code. */
 async function run(shell: Shell, options: LintOptions): Promise<number> {
@@ -32,7 +33,8 @@ describe("one message", () => {
       `1 | Feat: Add.
   | ^^^^ error: Write the type in lower case: "feat". (type-case)
   | ^^^^
-  | error: "Feat" is no type of this project. Did you mean "feat"? (type-enum)
+  | error: "Feat" is not a type of this project. Did you mean "feat"?
+  | (type-enum)
   |       ^ error: Begin the description with a small letter. (subject-case)
   |          ^ error: No "." at the end of the description. (subject-full-stop)
 2 | body
@@ -47,7 +49,7 @@ better: feat: add
     const shell = fakeShell();
     await run(shell, { message: "feat: 日本語 e\u0301 \u001b[2J x." });
     const [line, marks] = shell.out().split("\n");
-    expect(line).toBe("1 | feat: 日本語 e\u0301 \uFFFD[2J x.");
+    expect(line).toBe("1 | feat: 日本語 e\u0301 ␛[2J x.");
     // six for the type, six for three wide signs, two for spaces, one for e with its accent, six up to the full stop
     expect(marks).toBe(`  | ${" ".repeat(6 + 6 + 2 + 1 + 6)}^`);
   });
@@ -155,7 +157,7 @@ describe("a repository", () => {
     const shell = { ...origin.shell, cwd: path.join(origin.folder, "clone") };
     await expect(lint(shell, { from: first })).rejects.toMatchObject({
       exitCode: 3,
-      next: expect.stringContaining("fetch-depth: 0"),
+      rows: expect.arrayContaining([expect.stringContaining("fetch-depth: 0")]),
     });
   });
 
@@ -221,6 +223,32 @@ describe("GitHub events", () => {
     expect(await lintEvent({ merge_group: { base_sha: before, head_sha: after } }, repository)).toEqual(both);
     const fresh = { before: "0".repeat(40), after, commits: [{ id: after, message: "Bad." }] };
     expect(await lintEvent(fresh, repository)).toEqual({ code: 1, headers: ["Bad."] });
+  });
+
+  test.each([
+    ["the event lists what is new", { commits: [{ id: "abc", message: "fix: rebased" }] }, ["fix: rebased"]],
+    ["a branch set back has nothing new", { commits: [] }, []],
+    [
+      "all that the main branch lacks is new",
+      { repository: { default_branch: "base" } },
+      ["feat: day 02", "feat: day 03"],
+    ],
+    ["the main branch itself: its newest commit", { repository: { default_branch: "main" } }, ["feat: day 03"]],
+    ["with an unknown main branch too", { repository: { default_branch: "none" } }, ["feat: day 03"]],
+  ])("a forced push, whose commit before is gone: %s", async (_, more, headers) => {
+    const repository = history();
+    repository.git("branch", "base", "HEAD~2");
+    const push = { before: "1234567890".repeat(4), after: repository.git("rev-parse", "HEAD"), forced: true };
+    expect(await lintEvent({ ...push, ...more }, repository)).toEqual({ code: 0, headers });
+  });
+
+  test("in a shallow clone the commit before is to be fetched, but after a forced push", async () => {
+    const { folder, git } = history();
+    const event = { before: git("rev-parse", "HEAD~1"), after: git("rev-parse", "HEAD"), commits: [] };
+    git("clone", "--quiet", "--depth=1", `file://${folder}`, "shallow");
+    const shallow = repositoryAt(path.join(folder, "shallow"), false);
+    await expect(lintEvent(event, shallow)).rejects.toThrow("is not in this clone");
+    expect(await lintEvent({ ...event, forced: true }, shallow)).toEqual({ code: 0, headers: [] });
   });
 
   test("an event without commits is told", async () => {

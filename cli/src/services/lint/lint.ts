@@ -1,43 +1,13 @@
 import path from "node:path";
-import { type LintReport, lintMessage, passes } from "@toolbox/core/git/commit-lint/lint-message.ts";
+import { lintMessage, passes } from "@toolbox/core/git/commit-lint/lint-message.ts";
 import type { LintSettings } from "@toolbox/core/git/commit-lint/lint-settings.ts";
 import { Exit, Failure } from "../../shell/failure.ts";
 import { isInHook } from "../../shell/is-in-hook.ts";
 import type { Shell } from "../../shell/shell.ts";
-import { findLintSettings, type FoundSettings, readLintSettings } from "./lint-settings.ts";
+import { findLintSettings, readLintSettings } from "./lint-settings.ts";
 import { editedFile, messageFromFile, messageFromStdin, type SourceMessage } from "./lint-sources.ts";
-
-/** What to lint, and how to say it. At most one source. */
-export interface LintOptions {
-  /** A message file, or `-` for stdin. */
-  readonly file?: string;
-  /** The message file of the running commit: `file`, or the one git keeps. */
-  readonly edit?: boolean;
-  readonly message?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly last?: boolean;
-  readonly event?: boolean;
-  readonly config?: string;
-  readonly strict?: boolean;
-  readonly format?: LintFormat;
-}
-
-export const lintFormats = ["text", "github", "json"] as const;
-export type LintFormat = (typeof lintFormats)[number];
-
-/** A message with what was found in it. */
-export interface Judged extends LintReport {
-  readonly source: SourceMessage;
-  readonly ok: boolean;
-  /** A first line that every rule accepts, when it can be made from what stands there. */
-  readonly suggestion?: string;
-}
-
-export interface Verdict extends Pick<FoundSettings, "file"> {
-  readonly messages: readonly Judged[];
-  readonly strict: boolean;
-}
+import type { Judged } from "./verdict.ts";
+import type { LintOptions } from "./lint-options.ts";
 
 /**
  * Lints and writes what was found to stdout. Throws `Exit` with code 1 (10 in our own hook) when a message does not pass, `Failure` for
@@ -56,8 +26,7 @@ export async function lint(shell: Shell, options: LintOptions): Promise<void> {
   const isQuiet = isInHook(shell.env) && messages.every(({ findings }) => findings.length === 0);
   if (!isQuiet) await (await import("./lint-output.ts")).writeVerdict(shell, verdict, options);
   if (isFine) return;
-  if (options.edit && isInHook(shell.env))
-    await (await import("./save-draft.ts")).keepMessage(shell, verdict, options);
+  if (options.edit && isInHook(shell.env)) await (await import("./save-draft.ts")).saveDraft(shell, verdict, options);
   throw new Exit(shell.env.TOOLBOX_HOOK ? "refused" : "failure");
 }
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkKeys } from "@toolbox/core/config-file/check-keys.ts";
 import { readSection, type Section } from "@toolbox/core/config/section.ts";
-import { jsonFault } from "../../tool-command/input/find-json-error.ts";
+import { isRecord } from "@toolbox/core";
+import { parseJson } from "../../tool-command/input/parse-json.ts";
 import { readProblem } from "../../tool-command/input/read-problem.ts";
 import { Failure } from "../../shell/failure.ts";
 
@@ -39,7 +40,7 @@ function namesIn(folder: string): readonly string[] {
 export function ownSection<T>(section: Section<T>, file: string): T | undefined {
   const isPackage = path.basename(file) === "package.json";
   const text = readConfig(file);
-  const config = isPackage ? packageKey(file, text, "toolbox") : parseConfig(file, text);
+  const config = isPackage ? packageKey(file, text, "toolbox") : parseJson(text, path.basename(file));
   if (config === undefined) return undefined;
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);
@@ -52,8 +53,8 @@ export function ownSection<T>(section: Section<T>, file: string): T | undefined 
 /** One key of a package.json; most of them have none, and then the file is not even parsed. */
 export function packageKey(file: string, text: string, key: string): unknown {
   if (!text.includes(`"${key}"`)) return undefined;
-  const data = parseConfig(file, text);
-  return typeof data === "object" && data !== null ? (data as Record<string, unknown>)[key] : undefined;
+  const data = parseJson(text, path.basename(file));
+  return isRecord(data) ? data[key] : undefined;
 }
 
 export const wrongConfig = (file: string, problems: readonly string[]) =>
@@ -65,16 +66,5 @@ export function readConfig(file: string): string {
     return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new Failure("environment", readProblem(file, error), { cause: error });
-  }
-}
-
-/** Throws `Failure` "usage" with line and column. */
-export function parseConfig(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    const fault = jsonFault(text);
-    const where = fault ? `line ${fault.line}, column ${fault.column}: ${fault.what}` : (cause as Error).message;
-    throw new Failure("usage", `${path.basename(file)} is no valid JSON at ${where}.`, { cause });
   }
 }

@@ -3,21 +3,22 @@ import path from "node:path";
 import type { Shell } from "../../shell/shell.ts";
 import { runGit } from "../git/git.ts";
 import { editedFile } from "./lint-sources.ts";
-import type { LintOptions, Verdict } from "./lint.ts";
-import { quoteWord } from "@toolbox/core";
+import type { LintOptions } from "./lint-options.ts";
+import type { Verdict } from "./verdict.ts";
+import { shellQuote } from "@toolbox/core";
 
 /**
  * After a hook refused a message: prints it back, keeps it in `COMMIT_EDITMSG.toolbox` beside git's own file, and says
  * how to go on, so that no word of it is lost.
  */
-export async function keepMessage(shell: Shell, { messages }: Verdict, { file }: LintOptions): Promise<void> {
+export async function saveDraft(shell: Shell, { messages }: Verdict, { file }: LintOptions): Promise<void> {
   const [message] = messages;
   if (!message) return;
   const edited = file === undefined ? await editedFile(shell) : path.resolve(shell.cwd, file);
   const kept = `${edited}.toolbox`;
   const text = message.lines.join("\n");
-  const place = quoteWord(path.relative(shell.cwd, kept));
-  const rows = text.split("\n").map((line) => `  ${line.replace(/[\p{Cc}]/gu, " ")}`.trimEnd());
+  const place = shellQuote(path.relative(shell.cwd, kept));
+  const rows = text.split("\n").map((line) => `  ${line}`.trimEnd());
   const isKept = await writeFile(kept, `${text}\n`).then(
     () => true,
     () => false,

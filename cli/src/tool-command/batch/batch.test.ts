@@ -96,10 +96,10 @@ describe("what is found and what it is called", () => {
     expect(run.out).toBe(`${path.join("out", "A.txt.log")}\n${path.join("out", "a.md.log")}\n`);
   });
 
-  it("results inside the folder of inputs are no inputs of the next run", async () => {
+  it("results inside the folder of inputs are not inputs of the next run", async () => {
     const cwd = await folderOf({ "in/a.md": "a" });
     const { tool, ran } = shout();
-    const asText: AnyTool = { ...tool, generate: (input, ports, work) => tool.generate(input, ports, work) };
+    const asText: AnyTool = { ...tool, generate: (input, ports, context) => tool.generate(input, ports, context) };
     for (const _ of [1, 2]) await runToolCommand(asText, ["--batch", ".", "--out", "in/out"], { cwd });
     expect(ran).toEqual(["a"]);
   });
@@ -127,7 +127,7 @@ describe("a run of many", () => {
       "Wrote 1 file from 1 of 4 files, 3 failed.",
       "a.md: It is broken.",
       "b.md: Say something.",
-      "c.md: c.md is no UTF-8 text. Save it as UTF-8 and try again.",
+      "c.md: c.md is not UTF-8 text. Save it as UTF-8 and try again.",
     ]);
   });
 
@@ -172,8 +172,8 @@ describe("a run of many", () => {
     const { tool, ran } = shout();
     const stopping: AnyTool = {
       ...tool,
-      generate(input, ports, work) {
-        const outputs = tool.generate(input, ports, work);
+      generate(input, ports, context) {
+        const outputs = tool.generate(input, ports, context);
         if (ran.length === 3) abort.abort();
         return outputs;
       },
@@ -190,13 +190,13 @@ describe("a run of many", () => {
   it("never works on more than so many at once, and on all of them", async () => {
     let [now, most] = [0, 0];
     const seen: number[] = [];
-    const work = async (item: number) => {
+    const context = async (item: number) => {
       most = Math.max(most, ++now);
       await new Promise((resolve) => setImmediate(resolve));
       now--;
       seen.push(item);
     };
-    await runBounded([...Array(25).keys()], 3, work, fakeShell().signal);
+    await runBounded([...Array(25).keys()], 3, context, fakeShell().signal);
     expect({ most, seen }).toEqual({ most: 3, seen: [...Array(25).keys()] });
   });
 });

@@ -7,7 +7,7 @@ import type { Delivery } from "../output/delivery.ts";
 
 /**
  * Looks for the inputs of a batch, and for what earlier batches remember. Results of these, and a folder of results
- * inside the folder of inputs, are no inputs. Throws `Failure` "usage" when there is no input.
+ * inside the folder of inputs, are not inputs. Throws `Failure` "usage" when there is no input.
  */
 export async function openBatch(
   tool: AnyTool,

@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { AnyTool, FactsOutput, Issue } from "@toolbox/core";
+import { type AnyTool, type FactsOutput, type Issue, oneLine, pluralize } from "@toolbox/core";
 import { Exit, Failure } from "../../shell/failure.ts";
+import { rowValue } from "../../shell/row-value.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { type BatchCache, batchKey } from "./batch-cache.ts";
 import type { BatchInput } from "./batch-inputs.ts";
 import { batchStems, placeBatch } from "./batch-places.ts";
 import { batchIssues, batchValues, type BatchValues } from "./batch-values.ts";
 import { compareFiles, type Comparison } from "../output/compare-files.ts";
-import { countFiles } from "../../derive/count-files.ts";
 import type { Delivery, FilePlace } from "../output/delivery.ts";
 import { factsText } from "../output/facts-text.ts";
 import { filePlace } from "../output/file-place.ts";
@@ -71,7 +71,8 @@ export async function runBatch(tool: AnyTool, request: BatchRequest, shell: Shel
         } catch (error) {
           const issues = batchIssues(error, request.set);
           rows[index] = { ...nothing, status: "failed", issues };
-          if (!delivery.json) await warn(issues.map((issue) => `${input.shown}: ${issue.message}\n`).join(""));
+          if (!delivery.json)
+            await warn(issues.map((issue) => `${oneLine(`${input.shown}: ${issue.message}`)}\n`).join(""));
         }
         progress.report(++done, inputs.length, input.shown);
       },
@@ -81,7 +82,7 @@ export async function runBatch(tool: AnyTool, request: BatchRequest, shell: Shel
     await progress.clear();
     if (!isLooking) await cache.save();
     if (!delivery.json && !delivery.quiet)
-      await shell.stdout.write(rows.map((row, index) => found(row, inputs[index])).join(""));
+      await shell.stdout.write(rows.map((row, index) => found(row, inputs[index], rowValue(shell.stdout))).join(""));
   }
   if (shell.signal.aborted) throw new Exit("interrupted");
   return finish(
@@ -93,22 +94,22 @@ export async function runBatch(tool: AnyTool, request: BatchRequest, shell: Shel
 }
 
 /** What one input gave, for stdout: the paths of its files, or its facts under its name. */
-function found(row: BatchRow | undefined, input: BatchInput | undefined): string {
+function found(row: BatchRow | undefined, input: BatchInput | undefined, value: (text: string) => string): string {
   if (row === undefined) return "";
   const facts =
     row.saved.length === 0 && row.facts.length > 0
-      ? `${input?.shown}\n${row.facts.map((each) => factsText(each)).join("")}\n`
+      ? `${value(input?.shown ?? "")}\n${row.facts.map((each) => factsText(each)).join("")}\n`
       : "";
-  return row.saved.map((file) => `${file}\n`).join("") + facts;
+  return row.saved.map((file) => `${value(file)}\n`).join("") + facts;
 }
 
-interface Around {
+interface Context {
   readonly run: RunTool | undefined;
   readonly isLooking: boolean;
   readonly warn: (text: string) => Promise<void>;
 }
 
-function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLooking, warn }: Around) {
+function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLooking, warn }: Context) {
   const { raw, inputs, cache, delivery } = request;
   const stems = batchStems(inputs);
   const folder = path.resolve(shell.cwd, delivery.out ?? ".");
@@ -124,7 +125,8 @@ function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLo
     if (!isLooking && !delivery.force && (await cache.isFresh(id, key))) return { ...nothing, status: "unchanged" };
     const values = await batchValues(tool, source, request);
     const { outputs, warnings } = await produce(tool, values, { signal: shell.signal }, run);
-    if (!delivery.json) for (const warning of warnings) await warn(`warning: ${input.shown}: ${warning}\n`);
+    if (!delivery.json)
+      for (const warning of warnings) await warn(`warning: ${oneLine(`${input.shown}: ${warning}`)}\n`);
     const chosen = selectOutputs(outputs, delivery.only);
     const facts = chosen.filter((output) => output.kind === "facts");
     const files = placeBatch(
@@ -158,8 +160,8 @@ async function finish(
   const written = rows.reduce((sum, row) => sum + row.saved.length, 0);
   const summary = [
     isLooking
-      ? `Looked at ${countFiles(inputs.length)}`
-      : `Wrote ${countFiles(written)} from ${count("done")} of ${countFiles(inputs.length)}`,
+      ? `Looked at ${pluralize(inputs.length, "file")}`
+      : `Wrote ${pluralize(written, "file")} from ${count("done")} of ${pluralize(inputs.length, "file")}`,
     ...(unchanged === 0 ? [] : [`${unchanged} unchanged`]),
     ...(failed === 0 ? [] : [`${failed} failed`]),
   ].join(", ");

@@ -5,8 +5,7 @@ import type { Shell } from "../../shell/shell.ts";
 import { examplesText } from "./examples-text.ts";
 import { fieldOptions } from "./field-options.ts";
 import type { RunTool } from "../run/produce.ts";
-import type { Abilities } from "../run/run-derived.ts";
-import { camelCase } from "../../derive/camel-case.ts";
+import type { CommonOptions } from "../run/run-derived.ts";
 import { takesMany } from "./takes-many.ts";
 
 const OWN = "Input and output:";
@@ -30,20 +29,21 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
   }
   const own = (flags: string, text: string) => command.addOption(new Option(flags, text).helpGroup(OWN));
   own("--input <file>", "the whole input as a JSON object, from a file or from stdin with -; flags win over it");
-  own("--out <dir>", "write the files into this folder; - sends a single output to stdout");
-  own("--only <name>", "only the output with this name or label");
+  own("--out <path>", "write the files into this folder, or a single output into this file; - is stdout");
+  own("--only <name>", "only the output with this name or label, to stdout without --out");
   own("--json", "print {ok, outputs, issues} as JSON");
   own("--force", "replace files that exist");
   own("--diff", "show what would change in the files, and write nothing");
   own("--check", "end with 1 when a file is not as it would be written, and write nothing");
   own("--watch", "run again whenever an input file changes, until Ctrl+C");
+  own("--save <name>", "keep this run as an entry of make in toolbox.config.json: toolbox make makes it again");
   if (tool.batch) own("--batch <paths...>", `one run for each file, or for each ${endingsOf(tool)} file of a folder`);
   if (tool.prefilled) own("--no-prefill", "take no values from package.json and git");
   command.addHelpOption(new Option("-h, --help", "show help").helpGroup(OWN));
   command.addHelpText("after", examplesText(tool));
   command.action(async (...received: unknown[]) => {
     const { runDerived } = await import("../run/run-derived.ts");
-    const options = command.opts<Abilities & Record<string, unknown>>();
+    const options = command.opts<CommonOptions & Record<string, unknown>>();
     // Commander hands on the arguments, then the options and itself.
     const given = received
       .slice(0, -2)
@@ -59,6 +59,7 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
 }
 
 interface Verb {
+  readonly field: string;
   readonly flag: string;
   readonly values: readonly string[];
 }
@@ -66,14 +67,14 @@ interface Verb {
 function verbOf(tool: AnyTool): Verb | undefined {
   const spec: Field | undefined = tool.verb === undefined ? undefined : tool.fields[tool.verb];
   if (spec?.kind !== "choice" || tool.verb === undefined) return undefined;
-  return { flag: flagName(tool.verb), values: spec.options.map((option) => option.value) };
+  return { field: tool.verb, flag: flagName(tool.verb), values: spec.options.map((option) => option.value) };
 }
 
 /** Takes the word for the verb off the arguments, as the option it stands for. */
 function takeVerb(verb: Verb | undefined, given: readonly string[]) {
   const [first] = given;
   if (!verb || first === undefined || !verb.values.includes(first)) return { args: given, verbOptions: {} };
-  return { args: given.slice(1), verbOptions: { [camelCase(verb.flag)]: first } };
+  return { args: given.slice(1), verbOptions: { [verb.field]: first } };
 }
 
 function endingsOf({ batch }: AnyTool): string {

@@ -1,10 +1,10 @@
-import { type Field, flagName, type Fields, grouped } from "@toolbox/core";
+import { clip, type Field, type Fields, flagName, formatNumber, plural } from "@toolbox/core";
 
 /**
  * What `--help` says of a field: its label and hint, then in parentheses its choices, limits, when it counts and what
  * it is without being given. @param fields the whole tool, where `when` names another field
  */
-export function fieldWords(spec: Field, fields: Fields = {}): string {
+export function fieldHelp(spec: Field, fields: Fields = {}): string {
   const label = spec.kind === "flag" && spec.initial ? `Turn off: ${spec.label}` : spec.label;
   const text = spec.hint === undefined ? label : `${label}. ${spec.hint.replace(/\.$/, "")}`;
   const notes = [...limits(spec), ...only(spec, fields), ...initial(spec)];
@@ -18,7 +18,7 @@ function limits(spec: Field): string[] {
         ...(spec.min === undefined || spec.min === 0
           ? []
           : [spec.min === 1 ? "required" : `at least ${spec.min} characters`]),
-        ...(spec.max === undefined ? [] : [`at most ${grouped(spec.max)} characters`]),
+        ...(spec.max === undefined ? [] : [`at most ${formatNumber(spec.max)} characters`]),
       ];
     case "choice":
       return [spec.options.map((option) => option.value).join(", ")];
@@ -54,15 +54,13 @@ function only(spec: Field, fields: Fields): string[] {
 
 function initial(spec: Field): string[] {
   if (spec.kind === "number" || spec.kind === "choice" || spec.kind === "color") return [`default ${spec.initial}`];
-  if (spec.kind === "text") return spec.initial === "" ? [] : [`default ${JSON.stringify(short(spec.initial))}`];
+  if (spec.kind === "text") return spec.initial === "" ? [] : [`default ${JSON.stringify(clip(spec.initial, 40))}`];
   if (spec.kind === "choices" || spec.kind === "list") {
     const values = spec.initial.filter((value) => value !== "");
     return values.length === 0 ? [] : [`default ${values.join(spec.kind === "list" ? " | " : ",")}`];
   }
   return [];
 }
-
-const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 const types = (accept: readonly string[]) =>
   accept.includes("*/*")
     ? "any file"
@@ -70,9 +68,9 @@ const types = (accept: readonly string[]) =>
 
 /** A size in the largest unit of 1024 that keeps it whole or nearly so. */
 function bytes(count: number): string {
-  const units = ["bytes", "KB", "MB"];
+  const units = [plural(count, "byte"), "KB", "MB", "GB", "TB"];
   let value = count;
   let unit = 0;
-  for (; value >= 1024 && unit < 2; unit++) value /= 1024;
+  for (; value >= 1024 && unit < units.length - 1; unit++) value /= 1024;
   return `${Number.isInteger(value) ? value : value.toFixed(1)} ${units[unit]}`;
 }

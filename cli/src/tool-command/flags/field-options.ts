@@ -1,12 +1,24 @@
 import { type Field, type Fields, flagName } from "@toolbox/core";
 import { Option } from "commander";
-import { fieldWords } from "./field-help.ts";
+import { fieldHelp } from "./field-help.ts";
 
-const abilities = ["input", "out", "only", "json", "force", "diff", "check", "watch", "batch", "prefill"] as const;
+const abilities = [
+  "input",
+  "out",
+  "only",
+  "json",
+  "force",
+  "diff",
+  "check",
+  "watch",
+  "save",
+  "batch",
+  "prefill",
+] as const;
 /** Flags every derived command has for itself; no field may take one of these names. */
 export const reservedFlags = [...abilities, "no-prefill", "help", "version"] as const;
 
-interface Around {
+interface Context {
   /** All fields of the tool, for `when`. */
   readonly fields?: Fields;
   /** A bare argument fills it. */
@@ -21,10 +33,10 @@ interface Around {
 export function fieldOptions(
   name: string,
   spec: Field,
-  { fields = {}, isPositional = false }: Around = {},
+  { fields = {}, isPositional = false }: Context = {},
 ): readonly Option[] {
   const flag = flagName(name);
-  const words = fieldWords(spec, fields);
+  const words = fieldHelp(spec, fields);
   const heading = `${spec.section ?? "Options"}:`;
   const one = (flags: string, text: string) => new Option(flags, text).helpGroup(heading);
   const many = (flags: string, text: string) =>

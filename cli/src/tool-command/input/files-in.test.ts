@@ -22,7 +22,7 @@ test("a folder stands for the files in it that the field takes", async () => {
   ]);
 });
 
-test("a file, and what is not there, is no folder", async () => {
+test("a file, and what is not there, is not a folder", async () => {
   const folder = await tempFolder();
   await writeFile(path.join(folder, "a.md"), "x");
   expect(await filesIn(folder, "a.md", field)).toBeUndefined();

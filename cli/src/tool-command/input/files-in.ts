@@ -5,7 +5,7 @@ import { typeOfName } from "./file-type.ts";
 
 /**
  * The files of a folder and those below it that a field takes, by the ends of their names, in the order of their paths.
- * Hidden ones and `node_modules` are passed over. Undefined when the path is no folder.
+ * Hidden ones and `node_modules` are passed over. Undefined when the path is not a folder.
  * @returns paths as the user would type them
  */
 export async function filesIn(

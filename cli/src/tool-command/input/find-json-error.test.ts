@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonFault } from "./find-json-error.ts";
+import { findJsonError } from "./find-json-error.ts";
 
 describe("jsonFault", () => {
   it.each([
@@ -23,13 +23,13 @@ describe("jsonFault", () => {
     ["{} {}", 1, 4, 'nothing is expected after the value, but here is "{"'],
     ["[1,\r\n  😀]", 2, 3, 'a value is expected, not "😀"'],
   ])("%j", (text, line, column, what) => {
-    expect(jsonFault(text)).toEqual({ line, column, what });
+    expect(findJsonError(text)).toEqual({ line, column, what });
   });
 
   it("finds nothing in what JSON.stringify writes", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {
-        expect(jsonFault(JSON.stringify(value, undefined, indent))).toBeUndefined();
+        expect(findJsonError(JSON.stringify(value, undefined, indent))).toBeUndefined();
       }),
     );
   });
@@ -50,7 +50,7 @@ describe("jsonFault", () => {
         } catch {
           isValid = false;
         }
-        expect(jsonFault(text) === undefined).toBe(isValid);
+        expect(findJsonError(text) === undefined).toBe(isValid);
       }),
     );
   });

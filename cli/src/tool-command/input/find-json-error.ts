@@ -1,7 +1,7 @@
-/** Where a text stops being JSON. Lines and columns count from 1, columns in UTF-16 units as editors do. */
-export interface JsonFault {
-  readonly line: number;
-  readonly column: number;
+import { lineAndColumn, type LineAndColumn } from "@toolbox/core";
+
+/** Where a text stops being JSON. */
+export interface JsonErrorPlace extends LineAndColumn {
   /** What is wrong there, to follow "line 3, column 7: ". */
   readonly what: string;
 }
@@ -10,7 +10,7 @@ export interface JsonFault {
  * Finds the first place where a text breaks the grammar of RFC 8259; undefined when it is valid JSON. `JSON.parse`
  * judges, this only explains: the engine's own message names no place for half of the mistakes.
  */
-export function jsonFault(text: string): JsonFault | undefined {
+export function findJsonError(text: string): JsonErrorPlace | undefined {
   let at = 0;
   const fail = (what: string, where = at): never => {
     throw new Stop(what, where);
@@ -80,8 +80,7 @@ export function jsonFault(text: string): JsonFault | undefined {
     return undefined;
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
-    const before = text.slice(0, stop.where).split(/\r\n|\n|\r/);
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, what: stop.what };
+    return { ...lineAndColumn(text)(stop.where), what: stop.what };
   }
 }
 

@@ -1,3 +1,5 @@
+import { MEMORY_LIMIT } from "../../shell/read-at-most.ts";
+
 /** Why a file could not be read, as a sentence. Throws the error on when it is none of the file system's. */
 export function readProblem(given: string, error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
@@ -9,6 +11,8 @@ export function readProblem(given: string, error: unknown): string {
     case "EACCES":
     case "EPERM":
       return `"${given}" cannot be read: no permission.`;
+    case "EFBIG":
+      return `"${given}" has more than ${MEMORY_LIMIT / 1024 ** 2} MB, which is the most that is read at once.`;
     default:
       throw error;
   }

@@ -219,9 +219,9 @@ describe("texts from files and stdin", () => {
     expect(await refuse(args)).toBe(`toolbox: ${words}\n`);
   });
 
-  it("says when it is no text", async () => {
+  it("says when it is not text", async () => {
     expect(await refuse(["-"], { stdin: Uint8Array.of(0xff, 0xfe) })).toBe(
-      "--text: What came on stdin is no UTF-8 text. Save it as UTF-8 and try again.\n",
+      "--text: What came on stdin is not UTF-8 text. Save it as UTF-8 and try again.\n",
     );
   });
 
@@ -268,9 +268,9 @@ describe("--input", () => {
   it.each([
     [
       '{\n  "text": "x",\n}',
-      /^toolbox: --input: stdin is no valid JSON at line 3, column 1: a comma before "\}" is one too many\.\n$/,
+      /^toolbox: --input: stdin is not valid JSON at line 3, column 1: a comma before "\}" is one too many\.\n$/,
     ],
-    ["", /^toolbox: --input: stdin is no valid JSON at line 1, column 1: a value is expected, not the end\.\n$/],
+    ["", /^toolbox: --input: stdin is not valid JSON at line 1, column 1: a value is expected, not the end\.\n$/],
     ["[1]", /^toolbox: --input: stdin holds a list\. Give one object with the fields of the tool/],
     ["5", /^toolbox: --input: stdin holds a number\. Give one object/],
     ["null", /^toolbox: --input: stdin holds null\. /],

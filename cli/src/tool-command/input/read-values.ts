@@ -3,15 +3,14 @@ import { type AnyTool, type Field, type FilesField, flagName, type Issue } from 
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { memoryFile } from "../../ports/file.ts";
-import { camelCase } from "../../derive/camel-case.ts";
 import { filesIn } from "./files-in.ts";
 import { openFile } from "./open-file.ts";
 import { readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
 import { takesMany } from "../flags/takes-many.ts";
 
-/** What commander gathered: option values by camelCase flag, and the bare arguments. */
-export interface Given {
+/** What commander gathered: option values by the name of their field, and the bare arguments. */
+export interface ParsedArgs {
   readonly options: Readonly<Record<string, unknown>>;
   readonly args: readonly string[];
 }
@@ -25,17 +24,17 @@ export interface Values {
 
 /**
  * The raw input of a tool: `--input` first, a bare argument over it, flags over both. Paths become file handles.
- * @param heard told of each file before it is read, as an absolute path
+ * @param onRead told of each file before it is read, as an absolute path
  * Throws `Failure` "usage" when `--input` cannot be used or stdin is asked for twice.
  */
 export async function readValues(
   tool: AnyTool,
-  given: Given,
+  given: ParsedArgs,
   shell: Shell,
-  heard: (file: string) => void = () => {},
+  onRead: (file: string) => void = () => {},
 ): Promise<Values> {
   const { options, args } = given;
-  const hear = (source: string) => (source === "-" ? undefined : heard(path.resolve(shell.cwd, source)));
+  const hear = (source: string) => (source === "-" ? undefined : onRead(path.resolve(shell.cwd, source)));
   const fields = Object.entries<Field>(tool.fields);
   refuseSecondStdin(tool, given);
   if (typeof options.input === "string") hear(options.input);
@@ -49,10 +48,9 @@ export async function readValues(
     else raw[name] = isOneLine(spec) ? reading.text.replace(/\r?\n$/, "") : reading.text;
   };
   for (const [name, spec] of fields) {
-    const flag = camelCase(flagName(name));
     const bare = name === tool.positional && args.length > 0 ? args : undefined;
-    const value = bare ? withBare(name, spec, bare, options[flag]) : options[flag];
-    const file = options[`${flag}File`];
+    const value = bare ? withBare(name, spec, bare, options[name]) : options[name];
+    const file = options[`${name}File`];
     if (typeof file === "string" && value !== undefined)
       throw givenTwice(bare ? "The argument" : `--${flagName(name)}`, `--${flagName(name)}-file`, spec);
     if (typeof file === "string") await text(name, spec, file);
@@ -109,7 +107,7 @@ function givenTwice(one: string, other: string, spec: Field): Failure {
 }
 
 /** Flags are texts; fields may want a number or a list. What does not fit is left for `readInput` to refuse. */
-function typed(spec: Field, value: unknown): unknown {
+export function typed(spec: Field, value: unknown): unknown {
   if (spec.kind === "number" && typeof value === "string")
     return /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value) ? Number(value) : Number.NaN;
   if (spec.kind === "choices" && Array.isArray(value))
@@ -117,13 +115,13 @@ function typed(spec: Field, value: unknown): unknown {
   return value;
 }
 
-function refuseSecondStdin(tool: AnyTool, { options, args }: Given): void {
+function refuseSecondStdin(tool: AnyTool, { options, args }: ParsedArgs): void {
   const sources = [options.input === "-" ? "--input" : undefined];
   for (const name of Object.keys(tool.fields)) {
-    if (options[`${camelCase(flagName(name))}File`] === "-") sources.push(`--${flagName(name)}-file`);
+    if (options[`${name}File`] === "-") sources.push(`--${flagName(name)}-file`);
   }
   for (const [name, spec] of Object.entries<Field>(tool.fields)) {
-    const given = options[camelCase(flagName(name))];
+    const given = options[name];
     if (spec.kind === "file" && given === "-") sources.push(`--${flagName(name)}`);
     if (spec.kind === "files" && Array.isArray(given))
       for (const entry of given) if (entry === "-") sources.push(`--${flagName(name)}`);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { FileOutput } from "@toolbox/core";
+import { decodeUtf8, type FileOutput } from "@toolbox/core";
 import { unifiedDiff } from "@toolbox/core/git/diff/unified-diff.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { FilePlace } from "./delivery.ts";
@@ -36,10 +36,11 @@ function compare({ output, target, before }: PlannedFile, shown: string): Compar
   if (before !== undefined && Buffer.compare(before, after) === 0)
     return { row, target, path: shown, change: "none", diff: "" };
   const change = before === undefined ? "added" : "changed";
-  return { row, target, path: shown, change, diff: diffOf(before, after, shown.replaceAll(path.sep, "/")) };
+  return { row, target, path: shown, change, diff: fileDiff(before, after, shown.replaceAll(path.sep, "/")) };
 }
 
-function diffOf(before: Uint8Array | undefined, after: Uint8Array, name: string): string {
+/** A unified diff as git writes it. @param before undefined for a new file @param name with slashes */
+export function fileDiff(before: Uint8Array | undefined, after: Uint8Array, name: string): string {
   const [old, now] = [before && textOf(before), textOf(after)];
   if ((before !== undefined && old === undefined) || now === undefined)
     return `Binary files ${before === undefined ? "/dev/null" : `a/${name}`} and b/${name} differ\n`;
@@ -48,10 +49,5 @@ function diffOf(before: Uint8Array | undefined, after: Uint8Array, name: string)
 
 /** Undefined for what no diff can show; a NUL tells bytes from text, as for git. */
 function textOf(bytes: Uint8Array): string | undefined {
-  if (bytes.subarray(0, 8000).includes(0)) return undefined;
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return bytes.subarray(0, 8000).includes(0) ? undefined : decodeUtf8(bytes, "keep mark");
 }

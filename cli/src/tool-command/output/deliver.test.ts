@@ -108,7 +108,7 @@ describe("--out", () => {
   it("- refuses bytes at a terminal, and says how", async () => {
     const run = await runToolCommand(giving(binary("c.bin")), ["x", "--out", "-"], { isTerminal: true });
     expect(run).toMatchObject({ code: 2, out: "" });
-    expect(run.err).toContain("c.bin is no text and would garble the terminal. Use --out DIR");
+    expect(run.err).toContain("c.bin is not text and would garble the terminal. Give it a file: --out\nc.bin");
   });
 
   it("- takes one output, and names them when there are several", async () => {
@@ -223,7 +223,9 @@ describe("words beside the result", () => {
     const piped = await runToolCommand(slowTool, ["--steps", "2"]);
     expect(piped).toMatchObject({ code: 0, out: "2 0\n", err: "warning: Counted slowly.\n" });
     const seen = await runToolCommand(slowTool, ["--steps", "2"], { isTerminal: true });
-    expect(seen.err).toBe("\r\u001b[2K 50% step 1\r\u001b[2K100% step 2\r\u001b[2Kwarning: Counted slowly.\n");
+    expect(seen.err).toBe(
+      "\u001b[2K\u001b[G 50% step 1\u001b[2K\u001b[G100% step 2\u001b[2K\u001b[Gwarning: Counted slowly.\n",
+    );
   });
 
   it("Ctrl+C ends it with 130 and nothing delivered", async () => {

@@ -1,50 +1,59 @@
 import path from "node:path";
-import type { FactsOutput, FileOutput, Output } from "@toolbox/core";
+import { type FactsOutput, type FileOutput, type Output, pluralize } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
+import { rowValue } from "../../shell/row-value.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { Delivery, FilePlace } from "./delivery.ts";
-import { countFiles } from "../../derive/count-files.ts";
 import { factsText } from "./facts-text.ts";
 import { jsonOutput, jsonText } from "./json-result.ts";
 import { saveFiles } from "./save-files.ts";
-import { selectOutputs } from "./select-outputs.ts";
 
 /**
- * Brings finished outputs to the user. A single text goes to stdout unless the tool writes files of a project; several files go to the working folder or to
- * `--out`; facts are printed as rows, on stderr when stdout carries a text.
+ * Brings finished outputs to the user. A single text goes to stdout unless it is for a file, and so does any single
+ * output that `--only` names; several files go to the working folder or to `--out`; facts are printed as rows, on stderr
+ * when stdout carries a text. @param chosen what `--only` left of the outputs
  * @returns the paths of what was saved
  * Throws `Failure` when a file is in the way, or bytes would reach a terminal.
  */
 export async function deliver(
-  outputs: readonly Output[],
+  chosen: readonly Output[],
   delivery: Delivery,
   place: FilePlace,
   shell: Shell,
 ): Promise<readonly string[]> {
-  const chosen = selectOutputs(outputs, delivery.only);
   const files = chosen.filter((output) => output.kind !== "facts");
   const facts = chosen.filter((output) => output.kind === "facts");
   if (delivery.json) return deliverJson(chosen, files, delivery, place, shell);
   const [first] = files;
   if (delivery.out === "-") {
     if (first) await toStdout(onlyOne(files), shell);
-  } else if (isForStdout(files, delivery, place) && first?.kind === "text") {
-    await shell.stdout.write(withFinalNewline(first.text));
+  } else if (first && isForStdout(files, delivery, place)) {
+    await toStdout(first, shell);
   } else if (first) {
     const saved = await saveFiles(files, place, shell);
     if (delivery.quiet) return saved;
-    await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
+    await shell.stdout.write(saved.map((file) => `${rowValue(shell.stdout)(file)}\n`).join(""));
     await printFacts(facts, shell.stdout);
-    await shell.stderr.write(`Wrote ${countFiles(saved.length)}.\n`);
+    await shell.stderr.write(`Wrote ${pluralize(saved.length, "file")}.\n`);
     return saved;
   }
   await printFacts(facts, first ? shell.stderr : shell.stdout);
   return [];
 }
 
-/** A single text is printed, but for one that is meant for a file: each says so itself, or its tool for all. */
-function isForStdout([first, ...rest]: readonly FileOutput[], { out }: Delivery, { projectFiles }: FilePlace): boolean {
-  return rest.length === 0 && first?.kind === "text" && out === undefined && !(first.isForFile ?? projectFiles);
+/**
+ * A single output that the user named is printed, and a single text too, but for one that is meant for a file: each says
+ * so itself, or its tool for all.
+ */
+function isForStdout(
+  [first, ...rest]: readonly FileOutput[],
+  { out, only, quiet }: Delivery,
+  { projectFiles }: FilePlace,
+): boolean {
+  if (rest.length > 0 || out !== undefined) return false;
+  // Whoever watches wants the file anew each time.
+  if (only !== undefined && !quiet) return true;
+  return first?.kind === "text" && !(first.isForFile ?? projectFiles);
 }
 
 async function deliverJson(
@@ -72,8 +81,8 @@ function onlyOne(files: readonly FileOutput[]): FileOutput {
 async function toStdout(file: FileOutput, shell: Shell): Promise<void> {
   if (file.kind === "text") return shell.stdout.write(withFinalNewline(file.text));
   if (shell.stdout.isTerminal)
-    throw new Failure("usage", `${file.name} is no text and would garble the terminal.`, {
-      next: `Use --out DIR, or send it on: --only ${file.name} --out - > ${path.posix.basename(file.name)}`,
+    throw new Failure("usage", `${file.name} is not text and would garble the terminal.`, {
+      next: `Give it a file: --out ${path.posix.basename(file.name)}`,
     });
   return shell.stdout.write(file.bytes);
 }

@@ -2,7 +2,7 @@ import type { TextOutput } from "@toolbox/core";
 
 /** What every tool's command can do with its outputs, as the flags of that name say. */
 export interface Delivery {
-  /** A folder, `-` for stdout, or none. */
+  /** A folder, the file of a single output, `-` for stdout, or none. */
   readonly out?: string | undefined;
   readonly only?: string | undefined;
   readonly json?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface FilePlace {
   readonly out?: string | undefined;
   readonly force?: boolean | undefined;
   /** Even a single text is a file to save, not words for stdout. */
-  readonly projectFiles?: boolean | undefined;
+  readonly projectFiles?: boolean | "new folder" | undefined;
   /** The tool's own way to bring a text into the file that is there. */
   readonly merge?: ((existing: string, output: TextOutput) => string | undefined) | undefined;
   /** Whether the file at this place is as Toolbox itself left it, and so nobody's work would be lost. */

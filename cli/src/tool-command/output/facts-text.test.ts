@@ -2,6 +2,7 @@ import { tool as palette } from "@toolbox/core/tools/palette/tool.ts";
 import { tool as color } from "@toolbox/core/tools/color/tool.ts";
 import { describe, expect, it } from "vitest";
 import { runToolCommand } from "../../testing/run-tool-command.ts";
+import { streamText } from "../../shell/terminal-text.ts";
 import { factsText } from "./facts-text.ts";
 
 const facts = {
@@ -18,9 +19,9 @@ describe("colors among facts", () => {
     expect(factsText(facts)).toBe("one    #ff8000\nratio  21:1\n");
   });
   it("are blocks before their words where it may, in a column of their own", () => {
-    expect(factsText(facts, { isColored: true })).toBe(
-      "one    \u001b[48;2;255;128;0m    \u001b[49m  #ff8000\nratio        21:1\n",
-    );
+    expect(
+      streamText(factsText(facts, { isColored: true }), { isTerminal: false, isForPeople: false, columns: 80 }),
+    ).toBe("one    \u001b[48;2;255;128;0m    \u001b[49m  #ff8000\nratio        21:1\n");
   });
 });
 
@@ -30,7 +31,7 @@ describe("color commands", () => {
     expect(ran).toMatchObject({ code: 0, err: expect.stringContaining("primary    #ff0000\n") });
     expect(ran.out).toContain("@theme {\n  --color-primary: #ff0000;\n");
   });
-  it("refuse what is no color, and write nothing", async () => {
+  it("refuse what is not a valid color, and write nothing", async () => {
     expect(await runToolCommand(palette, ["reddish"])).toMatchObject({
       code: 2,
       out: "",

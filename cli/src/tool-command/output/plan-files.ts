@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type FileOutput, ToolError } from "@toolbox/core";
+import { decodeUtf8, type FileOutput, ToolError } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
 import type { FilePlace } from "./delivery.ts";
 
@@ -42,15 +42,11 @@ export async function planFiles(
 }
 
 function decode(bytes: Uint8Array, shown: string): string {
-  try {
-    // The mark stays where it was.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Failure("failure", `${shown} is no UTF-8 text, so nothing can be brought into it.`, {
-      next: "Save it as UTF-8, or replace it with --force.",
-      cause,
-    });
-  }
+  const text = decodeUtf8(bytes, "keep mark");
+  if (text !== undefined) return text;
+  throw new Failure("failure", `${shown} is not UTF-8 text, so nothing can be brought into it.`, {
+    next: "Save it as UTF-8, or replace it with --force.",
+  });
 }
 
 async function readPlace(target: string): Promise<Uint8Array | undefined> {

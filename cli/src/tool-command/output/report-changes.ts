@@ -1,9 +1,8 @@
-import type { FileOutput, Issue, Output } from "@toolbox/core";
+import { type FileOutput, type Issue, oneLine, type Output, pluralize } from "@toolbox/core";
 import { Exit, Failure } from "../../shell/failure.ts";
 import { colorDiff } from "../../shell/color-diff.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { Comparison } from "./compare-files.ts";
-import { countFiles } from "../../derive/count-files.ts";
 import type { Delivery } from "./delivery.ts";
 import { jsonText } from "./json-result.ts";
 
@@ -43,15 +42,15 @@ export async function reportChanges(
 function verdict(comparisons: readonly Comparison[]): string {
   const missing = comparisons.filter(({ change }) => change === "added").map((each) => each.path);
   const changed = comparisons.filter(({ change }) => change === "changed").map((each) => each.path);
-  if (missing.length + changed.length === 0) return `Up to date: ${countFiles(comparisons.length)}.\n`;
+  if (missing.length + changed.length === 0) return `Up to date: ${pluralize(comparisons.length, "file")}.\n`;
   const are = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
   const sentences = [
     ...(changed.length === 0 ? [] : [`${changed.join(", ")} ${are(changed)} out of date.`]),
     ...(missing.length === 0 ? [] : [`${missing.join(", ")} ${are(missing)} not there.`]),
   ];
-  return `toolbox: ${sentences.join(" ")} --diff shows what would change.\n`;
+  return `toolbox: ${oneLine(sentences.join(" "))} --diff shows what would change.\n`;
 }
 
 function summary(different: readonly Comparison[]): string {
-  return different.length === 0 ? "Nothing would change.\n" : `${countFiles(different.length)} would change.\n`;
+  return different.length === 0 ? "Nothing would change.\n" : `${pluralize(different.length, "file")} would change.\n`;
 }

@@ -4,6 +4,7 @@ import { Failure } from "../../shell/failure.ts";
 import { folderSink } from "../../ports/sink.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { FilePlace } from "./delivery.ts";
+import { refuseOccupied } from "./refuse-occupied.ts";
 import { planFiles } from "./plan-files.ts";
 import { showChanges } from "./show-changes.ts";
 
@@ -32,6 +33,7 @@ export async function saveFiles(
     for (const target of targets) if (await isOurs(target)) replaceable.add(target);
   }
   if (place.projectFiles && !force) for (const same of await showChanges(ready, place, shell)) replaceable.add(same);
+  if (place.projectFiles === "new folder" && !force) await refuseOccupied(files, folder);
   try {
     const saved = await folderSink(folder, { force, replaceable }).save(ready);
     return saved.map((file) => (path.isAbsolute(out) ? file : path.relative(shell.cwd, file)));

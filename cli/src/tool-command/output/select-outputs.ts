@@ -7,11 +7,14 @@ import { Failure } from "../../shell/failure.ts";
  */
 export function selectOutputs(outputs: readonly Output[], only: string | undefined): readonly Output[] {
   if (only === undefined) return outputs;
-  const wanted = only.trim().toLowerCase();
-  const found = outputs.filter((output) => namesOf(output).some((name) => name.toLowerCase() === wanted));
+  const found = outputs.filter((output) => isNamed(output, only));
   if (found.length > 0) return found;
   const names = outputs.map((output) => namesOf(output).join(" or "));
   throw new Failure("usage", `--only: there is no output "${only}". There are: ${names.join(", ")}.`);
 }
+
+/** Whether a name, whatever its case, is that of an output or its label. */
+export const isNamed = (output: Output, name: string): boolean =>
+  namesOf(output).some((each) => each.toLowerCase() === name.trim().toLowerCase());
 
 const namesOf = (output: Output) => (output.label === undefined ? [output.name] : [output.label, output.name]);

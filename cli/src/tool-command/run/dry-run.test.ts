@@ -151,7 +151,7 @@ describe("a tool that merges", () => {
 
   it.each([
     ["no marks", "a.txt: There is no <mine> in it. --force replaces the whole file.\n"],
-    [Uint8Array.of(0xff, 0xfe), "a.txt is no UTF-8 text, so nothing can be brought into it."],
+    [Uint8Array.of(0xff, 0xfe), "a.txt is not UTF-8 text, so nothing can be brought into it."],
   ])("a file it cannot merge into (%j) stays, with words", async (content, message) => {
     const cwd = await folderOf({ "a.txt": content });
     const run = await runToolCommand(merging, ["x", "--out", "."], { cwd });

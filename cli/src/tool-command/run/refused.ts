@@ -1,6 +1,6 @@
 import type { Issue } from "@toolbox/core";
 import type { exitCodes } from "../../shell/failure.ts";
-import { issueWords } from "../../derive/issue-words.ts";
+import { issueMessage } from "./issue-message.ts";
 
 /** A run that gave issues instead of outputs: thrown to whoever tells them, as lines, as JSON or beside a file's name. */
 export class Refused extends Error {
@@ -8,7 +8,7 @@ export class Refused extends Error {
   readonly issues: readonly Issue[];
   readonly exitCode: keyof typeof exitCodes & ("usage" | "failure");
   constructor(issues: readonly Issue[], exitCode: Refused["exitCode"]) {
-    super(issueWords(issues).trimEnd());
+    super(issueMessage(issues).trimEnd());
     this.issues = issues;
     this.exitCode = exitCode;
   }

@@ -2,7 +2,7 @@
 export async function runBounded<T>(
   items: readonly T[],
   limit: number,
-  work: (item: T, index: number) => Promise<void>,
+  context: (item: T, index: number) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   let next = 0;
@@ -11,7 +11,7 @@ export async function runBounded<T>(
     while (next < items.length && !isOver && !signal.aborted) {
       const index = next++;
       try {
-        await work(items[index] as T, index);
+        await context(items[index] as T, index);
       } catch (error) {
         isOver = true;
         throw error;

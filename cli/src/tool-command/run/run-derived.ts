@@ -1,14 +1,13 @@
 import path from "node:path";
-import { type AnyTool, flagName } from "@toolbox/core";
+import { type AnyTool, flagName, pluralize } from "@toolbox/core";
 import { Exit, Failure } from "../../shell/failure.ts";
 import { prefills } from "../../prefill/prefills.ts";
 import type { Shell } from "../../shell/shell.ts";
-import { countFiles } from "../../derive/count-files.ts";
 import type { Delivery } from "../output/delivery.ts";
-import { issueWords } from "../../derive/issue-words.ts";
+import { issueMessage } from "./issue-message.ts";
 import { jsonText } from "../output/json-result.ts";
 import type { RunTool } from "./produce.ts";
-import { type Given, readValues } from "../input/read-values.ts";
+import { type ParsedArgs, readValues } from "../input/read-values.ts";
 import { Refused } from "./refused.ts";
 import { runOnce } from "./run-once.ts";
 import type { WatchedRun } from "../watch/watch-runs.ts";
@@ -16,9 +15,11 @@ import { watchedFile } from "../watch/watched.ts";
 import { withPipe } from "../input/with-pipe.ts";
 
 /** The flags that every derived command has. */
-export interface Abilities extends Delivery {
+export interface CommonOptions extends Delivery {
   readonly batch?: readonly string[] | undefined;
   readonly watch?: boolean | undefined;
+  /** The name of the entry of `make` that this run becomes. */
+  readonly save?: string | undefined;
   /** Off with `--no-prefill`. */
   readonly prefill?: boolean | undefined;
 }
@@ -29,14 +30,18 @@ export interface Abilities extends Delivery {
  */
 export async function runDerived(
   tool: AnyTool,
-  given: Given,
-  abilities: Abilities,
+  given: ParsedArgs,
+  abilities: CommonOptions,
   shell: Shell,
   run?: RunTool,
 ): Promise<void> {
   refuseClashes(tool, given, abilities);
   try {
-    if (!abilities.watch) return void (await attempt(tool, given, abilities, shell, run));
+    if (!abilities.watch) {
+      const keep = await openSaving(tool, given, abilities, shell);
+      const { known } = await attempt(tool, given, abilities, shell, run);
+      return await keep?.(known);
+    }
     const { watchRuns } = await import("../watch/watch-runs.ts");
     await watchRuns((watched) => attempt(tool, given, { ...abilities, quiet: true }, shell, run, watched), shell);
   } catch (error) {
@@ -45,18 +50,39 @@ export async function runDerived(
   }
 }
 
+interface Attempt {
+  readonly line: string;
+  readonly targets: readonly string[];
+  /** What the machine filled in. */
+  readonly known: Readonly<Record<string, unknown>>;
+}
+
+/** With `--save`: gets ready to keep the run as an entry of `make`. */
+async function openSaving(tool: AnyTool, given: ParsedArgs, { save, out, only, batch }: CommonOptions, shell: Shell) {
+  if (save === undefined) return undefined;
+  const { prepareEntry } = await import("../save/save-entry.ts");
+  const write = await prepareEntry(save, { tool, given, out, only, batch }, shell);
+  return async (known: Attempt["known"]) => {
+    const place = await write(known);
+    await shell.stderr.write(`Saved as "${save}" in ${place}. "toolbox make ${save}" makes it again.\n`);
+  };
+}
+
 async function attempt(
   tool: AnyTool,
-  given: Given,
-  abilities: Abilities,
+  given: ParsedArgs,
+  abilities: CommonOptions,
   shell: Shell,
   run?: RunTool,
   watched?: WatchedRun,
-): Promise<{ readonly line: string; readonly targets: readonly string[] }> {
+): Promise<Attempt> {
   const hearing: Promise<void>[] = [];
+  const piped = abilities.batch || abilities.watch ? given : await withPipe(tool, given, shell);
+  if (abilities.save !== undefined && piped !== given)
+    throw new Failure("usage", "--save keeps files, and this reads a pipe.", { next: "Give the input as a file." });
   const values = await readValues(
     tool,
-    abilities.batch || abilities.watch ? given : await withPipe(tool, given, shell),
+    piped,
     shell,
     (file) => void (watched && hearing.push(watched.hear(watchedFile(file)))),
   ).finally(() => Promise.all(hearing));
@@ -77,13 +103,15 @@ async function attempt(
     const { watchedBatch } = await import("../watch/watched-batch.ts");
     await watched?.hear(await watchedBatch(tool, abilities.batch, abilities, shell));
     const { inputs, cache } = await openBatch(tool, abilities.batch, abilities, shell);
-    return { line: await runBatch(tool, { raw, set, inputs, cache, delivery }, shell, run), targets: [] };
+    return { line: await runBatch(tool, { raw, set, inputs, cache, delivery }, shell, run), targets: [], known };
   }
   const saved = await runOnce(tool, raw, delivery, shell, run);
   const [first, ...rest] = saved;
   const line =
-    first === undefined ? "Done." : `Wrote ${first}${rest.length === 0 ? "" : ` and ${countFiles(rest.length)} more`}.`;
-  return { line, targets: saved.map((file) => path.resolve(shell.cwd, file)) };
+    first === undefined
+      ? "Done."
+      : `Wrote ${first}${rest.length === 0 ? "" : ` and ${pluralize(rest.length, "file")} more`}.`;
+  return { line, targets: saved.map((file) => path.resolve(shell.cwd, file)), known };
 }
 
 /** What the machine knows of the fields the user did not set. */
@@ -100,8 +128,8 @@ async function prefillOf(
   return Object.fromEntries(known);
 }
 
-function refuseClashes(tool: AnyTool, { options, args }: Given, abilities: Abilities): void {
-  const { out, json, diff, check, watch, batch } = abilities;
+function refuseClashes(tool: AnyTool, { options, args }: ParsedArgs, abilities: CommonOptions): void {
+  const { out, json, diff, check, watch, batch, save } = abilities;
   const clash = (message: string, next = "Give one of them.") => {
     throw new Failure("usage", message, { next });
   };
@@ -111,6 +139,12 @@ function refuseClashes(tool: AnyTool, { options, args }: Given, abilities: Abili
   if (watch && looking) clash(`--watch writes, and ${looking} writes nothing.`);
   if (watch && json) clash("--watch prints no JSON.", "Leave one of them out.");
   if (batch && out === "-") clash("--batch writes files, and --out - writes none.", "Give a folder.");
+  if (save !== undefined && (watch || looking || json))
+    clash(`--save and ${watch ? "--watch" : (looking ?? "--json")} do not go together.`, "Save the run first.");
+  if (save !== undefined && !/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(save))
+    clash(`--save: "${save}" is not a valid name of an entry.`, 'Use letters, digits, ".", "_" and "-".');
+  if (save !== undefined && (out === "-" || (out === undefined && !tool.projectFiles)))
+    clash("--save has to know where the result goes.", "Give a file or a folder with --out.");
   if (batch && args.length > 0 && tool.positional !== undefined)
     clash(
       `--batch reads files, and "${args[0]}" gives --${flagName(tool.positional)} for all of them.`,
@@ -126,6 +160,6 @@ function refuseClashes(tool: AnyTool, { options, args }: Given, abilities: Abili
 async function tell({ issues, exitCode }: Refused, { json }: Delivery, shell: Shell): Promise<never> {
   if (json) await shell.stdout.write(jsonText({ ok: false, outputs: [], issues }));
   else if (exitCode === "failure") throw new Failure("failure", issues.map((issue) => issue.message).join(" "));
-  else await shell.stderr.write(issueWords(issues));
+  else await shell.stderr.write(issueMessage(issues));
   throw new Exit(exitCode);
 }

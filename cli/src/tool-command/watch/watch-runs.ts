@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { oneLine } from "@toolbox/core";
 import { Exit, Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { explain } from "../../shell/explain.ts";
@@ -40,7 +41,7 @@ export async function watchRuns(
       },
     );
     if (shell.signal.aborted) throw new Exit("interrupted");
-    await shell.stderr.write(`${shell.now().toTimeString().slice(0, 8)} ${line}\n`);
+    await shell.stderr.write(`${shell.now().toTimeString().slice(0, 8)} ${oneLine(line)}\n`);
     await untilChanged(stamps, shell.signal);
     if (shell.signal.aborted) throw new Exit("interrupted");
   }

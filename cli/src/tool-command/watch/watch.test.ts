@@ -31,7 +31,7 @@ function start(args: readonly string[], cwd: string) {
     commands: [],
     tools: [{ ...tool, load: async () => tool }],
     requireSignIn: () => Promise.resolve(),
-    runTool: (which, raw, work) => runTool(which, raw, fakePorts(), work),
+    runTool: (which, raw, context) => runTool(which, raw, fakePorts(), context),
   }).then(
     () => 0,
     (error: unknown) => explain(error, {}).exitCode,

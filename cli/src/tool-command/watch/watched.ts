@@ -59,7 +59,7 @@ export async function untilChanged(stamps: ReadonlyMap<Watched, string>, signal:
   }
 }
 
-function listen(folder: string, signal: AbortSignal, hear: () => void, fail: (error: Failure) => void): void {
+function listen(folder: string, signal: AbortSignal, onChange: () => void, fail: (error: Failure) => void): void {
   const refuse = (cause: unknown) => {
     const why =
       (cause as NodeJS.ErrnoException).code === "ENOSPC"
@@ -68,7 +68,7 @@ function listen(folder: string, signal: AbortSignal, hear: () => void, fail: (er
     fail(new Failure("environment", `${folder} cannot be watched: ${why}.`, { cause }));
   };
   try {
-    watch(folder, { signal }, hear).on("error", refuse);
+    watch(folder, { signal }, onChange).on("error", refuse);
   } catch (error) {
     refuse(error);
   }

@@ -7,6 +7,7 @@ const EPOCH = "1980-01-01T00:00:00";
 /**
  * Packs files into one ZIP (APPNOTE 6.3). Images are stored, texts are deflated, names are UTF-8.
  * Reproducible: equal files in equal order give equal bytes.
+ * @example zip([{ kind: "text", name: "a.txt", mime: "text/plain", text: "a" }])
  */
 export function zip(files: readonly FileOutput[]): Uint8Array {
   const entries: Zippable = {};

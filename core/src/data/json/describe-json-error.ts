@@ -1,12 +1,14 @@
-import type { JsonFault } from "./json-error.ts";
+import { codePointLabel } from "../../text/format.ts";
+import { lineAndColumn } from "../../text/lines.ts";
+import type { JsonError } from "./json-error.ts";
 
-export interface FaultReport {
+export interface JsonErrorReport {
   /** Where it stopped making sense: UTF-16 code units from 0, lines and characters from 1. */
   readonly offset: number;
   readonly line: number;
   readonly column: number;
   /** What was expected and what to do, as one or two sentences. */
-  readonly words: string;
+  readonly message: string;
   /** The line, and under it a caret at the column. */
   readonly excerpt: string;
 }
@@ -15,15 +17,14 @@ export interface FaultReport {
 const AROUND = 36;
 
 /** A fault in words, with its place. @param fault its offset counts UTF-16 code units of `text` */
-export function reportFault(text: string, fault: JsonFault): FaultReport {
+export function describeJsonError(text: string, fault: JsonError): JsonErrorReport {
   // A text that ends too early is at fault where its last line ends, not in the empty one after it.
   const isEnd = text.slice(fault.offset).trim() === "";
   const offset = isEnd ? Math.min(fault.offset, text.trimEnd().length) : fault.offset;
-  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
-  let line = 1;
-  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line++;
+  const { line, column: unit } = lineAndColumn(text)(offset);
+  const lineStart = offset - unit + 1;
   const column = lengthOf(text.slice(lineStart, offset)) + 1;
-  return { offset, line, column, words: faultWords(text, fault), excerpt: excerptOf(text, lineStart, offset, line) };
+  return { offset, line, column, message: faultWords(text, fault), excerpt: excerptOf(text, lineStart, offset, line) };
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -40,7 +41,7 @@ function excerptOf(text: string, lineStart: number, offset: number, line: number
 /** Tabs and other control characters take one column. */
 const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, " ");
 
-function faultWords(text: string, { kind, offset, open }: JsonFault): string {
+function faultWords(text: string, { kind, offset, open }: JsonError): string {
   const rest = text.slice(offset, offset + 40);
   const found = rest === "" ? "the end of the text" : shown(rest);
   const bracket = open.at(-1);
@@ -70,7 +71,7 @@ function faultWords(text: string, { kind, offset, open }: JsonFault): string {
         ? 'A line breaks inside a string. Write \\n for it, or close the string with ".'
         : `A control character stands in a string. Write ${escapeOf(rest)} for it.`;
     case "escape":
-      return `${JSON.stringify(rest.slice(0, 2)).slice(1, -1).replaceAll("\\\\", "\\")} is no escape. There are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits.`;
+      return `${JSON.stringify(rest.slice(0, 2)).slice(1, -1).replaceAll("\\\\", "\\")} is not a valid escape. There are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits.`;
     case "open-string":
       return 'A string that begins here has no end. Close it with ".';
     case "open-comment":
@@ -98,7 +99,7 @@ function oddWords(text: string, offset: number, rest: string): string | undefine
   const word = /^[A-Za-z_$]\w*/.exec(rest)?.[0];
   if (word === undefined) return undefined;
   const known = { true: "true", false: "false", null: "null", none: "null", nil: "null" }[word.toLowerCase()];
-  if (known !== undefined && known !== word) return `${word} is no value of JSON. Write ${known}.`;
+  if (known !== undefined && known !== word) return `${word} is not a valid JSON value. Write ${known}.`;
   if (/^(?:NaN|Infinity|undefined)$/.test(word)) return `JSON has no ${word}. Write null, or a text.`;
   return undefined;
 }
@@ -110,18 +111,14 @@ function numberWords(rest: string): string {
   if (/^-?\./.test(number)) return "A number begins with a digit: write 0 before the point.";
   if (/^-?\d+\.(?!\d)/.test(number)) return "Digits belong after the decimal point.";
   if (/^-?0x/i.test(number)) return "JSON has no hexadecimal numbers. Read it as JSON5, or write it in decimal.";
-  return `${number === "" ? shown(rest) : `"${number}"`} is no number of JSON.`;
+  return `${number === "" ? shown(rest) : `"${number}"`} is not a valid JSON number.`;
 }
 
 function shown(rest: string): string {
   const [first = ""] = rest;
   if (first === "\n" || first === "\r") return "a line break";
   const word = /^[\p{L}\d_$.-]{1,20}/u.exec(rest)?.[0] ?? first;
-  return word === '"'
-    ? "a string"
-    : /\p{C}/u.test(word)
-      ? `U+${(word.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
-      : `"${word}"`;
+  return word === '"' ? "a string" : /\p{C}/u.test(word) ? codePointLabel(word) : `"${word}"`;
 }
 
 const escapeOf = (rest: string) => JSON.stringify(rest[0] ?? "").slice(1, -1);

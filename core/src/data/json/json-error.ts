@@ -13,7 +13,7 @@ export type FaultKind =
   | "open-comment";
 
 /** Thrown where a text stops being JSON. Readers of JSON catch it; it never leaves core. */
-export class JsonFault extends Error {
+export class JsonError extends Error {
   override readonly name = "JsonFault";
   readonly kind: FaultKind;
   /** Counted as the reader counts: bytes or UTF-16 code units. */

@@ -1,6 +1,6 @@
-import { type FaultKind, JsonFault } from "./json-error.ts";
+import { type FaultKind, JsonError } from "./json-error.ts";
 import type { JsonNode } from "./json-node.ts";
-import type { JsonSyntax } from "./parse-json.ts";
+import type { JsonSyntax } from "./json-syntax.ts";
 
 const strictSpace = /[ \t\n\r]*/y;
 // JSON5 section 5.5: white space and line ends of ECMAScript 5.1, and the byte order mark.
@@ -23,7 +23,7 @@ const plainEscapes: Readonly<Record<string, string>> = {
 /** Goes over a text token by token; `parseJson` knows the order they may come in. */
 export class JsonScanner {
   at = 0;
-  fault: (kind: FaultKind, at?: number) => JsonFault = (kind, at = this.at) => new JsonFault(kind, at);
+  fault: (kind: FaultKind, at?: number) => JsonError = (kind, at = this.at) => new JsonError(kind, at);
   readonly #text: string;
   readonly #syntax: JsonSyntax;
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import suite from "./json-test-suite.json" with { type: "json" };
-import { reportFault } from "./describe-json-error.ts";
-import { JsonFault } from "./json-error.ts";
-import { parseJson, type JsonSyntax } from "./parse-json.ts";
+import { describeJsonError } from "./describe-json-error.ts";
+import { JsonError } from "./json-error.ts";
+import { parseJson } from "./parse-json.ts";
+import type { JsonSyntax } from "./json-syntax.ts";
 import { printJson } from "./print-json.ts";
 import { digitsOf, isExact, rewriteJson } from "./rewrite-json.ts";
 
@@ -11,11 +12,11 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const format = (text: string, indent?: string) => decode(rewriteJson(encode(text), { indent }).bytes);
 
-function faultOf(work: () => unknown): JsonFault {
+function faultOf(context: () => unknown): JsonError {
   try {
-    work();
+    context();
   } catch (error) {
-    if (error instanceof JsonFault) return error;
+    if (error instanceof JsonError) return error;
     throw error;
   }
   throw new Error("It was read.");
@@ -44,7 +45,7 @@ describe("RFC 8259: JSONTestSuite of Nicolas Seriot", () => {
     expect(JSON.parse(printJson(parseJson(text), { indent: undefined }))).toEqual(JSON.parse(text));
   });
 
-  // Bytes that are no UTF-8 are for the decoder to refuse.
+  // Bytes that are not UTF-8 are for the decoder to refuse.
   const broken = cases.flatMap(([name, bytes]) => {
     const text = name.startsWith("n_") ? isText(bytes) : undefined;
     return text === undefined ? [] : [[name, bytes, text] as const];
@@ -176,9 +177,9 @@ describe("parseJson", () => {
   ])("refuses in %s: %j", (syntax, text, kind) => expect(faultOf(() => parseJson(text, syntax)).kind).toBe(kind));
 });
 
-describe("reportFault", () => {
+describe("describeJsonError", () => {
   const report = (text: string) =>
-    reportFault(
+    describeJsonError(
       text,
       faultOf(() => parseJson(text)),
     );
@@ -189,8 +190,8 @@ describe("reportFault", () => {
     ["{'a': 1}", 1, 2, "Strings stand in double quotes, not in single ones. Change them, or read it as JSON5."],
     ["{a: 1}", 1, 2, "Names stand in double quotes."],
     ['{"a" 1}', 1, 6, 'A colon belongs between a name and its value, not "1".'],
-    ["[True]", 1, 2, "True is no value of JSON. Write true."],
-    ["[None]", 1, 2, "None is no value of JSON. Write null."],
+    ["[True]", 1, 2, "True is not a valid JSON value. Write true."],
+    ["[None]", 1, 2, "None is not a valid JSON value. Write null."],
     ["[undefined]", 1, 2, "JSON has no undefined. Write null, or a text."],
     ["[NaN]", 1, 2, "JSON has no NaN. Write null, or a text."],
     ["[01]", 1, 2, "01 begins with a zero too many."],
@@ -206,7 +207,7 @@ describe("reportFault", () => {
       String.raw`["\q"]`,
       1,
       3,
-      String.raw`\q is no escape. There are \" \\ \/ \b \f \n \r \t and \u with four hex digits.`,
+      String.raw`\q is not a valid escape. There are \" \\ \/ \b \f \n \r \t and \u with four hex digits.`,
     ],
     ['["abc', 1, 2, 'A string that begins here has no end. Close it with ".'],
     [
@@ -220,8 +221,8 @@ describe("reportFault", () => {
     ["[“a”]", 1, 2, '“ is a typographic quote. Write ".'],
     ["", 1, 1, "A value belongs here, not the end of the text."],
     ['"😀" x', 1, 5, 'The value is over, but "x" follows. Take it away.'],
-  ])("%j: line %d, column %d: %s", (text, line, column, words) =>
-    expect(report(text)).toMatchObject({ line, column, words }),
+  ])("%j: line %d, column %d: %s", (text, line, column, message) =>
+    expect(report(text)).toMatchObject({ line, column, message }),
   );
 
   it("shows the line with a caret, cut where it is long", () => {

@@ -1,9 +1,7 @@
-import { type FaultKind, JsonFault } from "./json-error.ts";
+import { type FaultKind, JsonError } from "./json-error.ts";
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from "./json-node.ts";
 import { JsonScanner } from "./json-scanner.ts";
-
-/** `json` is RFC 8259, `jsonc` adds comments and trailing commas, `json5` is spec.json5.org. */
-export type JsonSyntax = "json" | "jsonc" | "json5";
+import type { JsonSyntax } from "./json-syntax.ts";
 
 interface Open {
   readonly bracket: "{" | "[";
@@ -22,7 +20,7 @@ export function parseJson(text: string, syntax: JsonSyntax = "json"): JsonNode {
   const isLoose = syntax !== "json";
   const open: Open[] = [];
   const fault = (kind: FaultKind, at = scanner.at) =>
-    new JsonFault(kind, at, open.map(({ bracket }) => bracket).join(""));
+    new JsonError(kind, at, open.map(({ bracket }) => bracket).join(""));
   scanner.fault = fault;
   let value: JsonNode | undefined;
   for (;;) {
@@ -68,7 +66,7 @@ export function parseJson(text: string, syntax: JsonSyntax = "json"): JsonNode {
 }
 
 /** A name and its colon. */
-function readName(scanner: JsonScanner, fault: (kind: FaultKind) => JsonFault): string {
+function readName(scanner: JsonScanner, fault: (kind: FaultKind) => JsonError): string {
   const name = scanner.name();
   scanner.skip();
   if (!scanner.takes(":")) throw fault("colon");

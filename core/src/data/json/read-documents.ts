@@ -1,9 +1,12 @@
-import { WrongInput } from "../../tool/errors.ts";
+import { decodeUtf8, notUtf8 } from "../../text/bytes.ts";
+import { formatNumber } from "../../text/format.ts";
+import { InputError } from "../../tool/errors.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
-import { reportFault } from "./describe-json-error.ts";
-import { JsonFault } from "./json-error.ts";
+import { describeJsonError } from "./describe-json-error.ts";
+import { JsonError } from "./json-error.ts";
 import type { JsonNode } from "./json-node.ts";
-import { type JsonSyntax, parseJson } from "./parse-json.ts";
+import { parseJson } from "./parse-json.ts";
+import type { JsonSyntax } from "./json-syntax.ts";
 
 /** `jsonl` is JSON Lines: a value on each line. */
 export type ReadAs = JsonSyntax | "jsonl";
@@ -23,35 +26,29 @@ export async function readBytes(text: string, file: FileHandle | null): Promise<
   return file ? file.bytes() : new TextEncoder().encode(text);
 }
 
-/** UTF-8 as a text. Throws `WrongInput` for anything else. */
-export function decodeUtf8(bytes: Uint8Array, field: string, name = "The text"): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new WrongInput({
-      field,
-      title: "Invalid JSON",
-      message: `Invalid JSON string. ${name} is no UTF-8. Save it as UTF-8 and try again.`,
-    });
-  }
+/** The text of the bytes. Throws `InputError` where they are not UTF-8. */
+export function jsonText(bytes: Uint8Array, field: string, name = "The text"): string {
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return text;
+  throw new InputError({ field, title: "Invalid JSON", message: `Invalid JSON string. ${notUtf8(name)}` });
 }
 
-/** One value; JSON Lines become an array. Throws `WrongInput` with the place of the fault. */
+/** One value; JSON Lines become an array. Throws `InputError` with the place of the fault. */
 export function readNode(text: string, syntax: ReadAs, field: string): JsonNode {
   try {
     return syntax === "jsonl" ? readLines(text) : parseJson(text, syntax);
   } catch (error) {
-    if (error instanceof JsonFault) throw wrongJson(text, error, field);
+    if (error instanceof JsonError) throw wrongJson(text, error, field);
     throw error;
   }
 }
 
 /** A fault as an issue: place and words, then the line with a caret. */
-export function wrongJson(text: string, fault: JsonFault, field: string): WrongInput {
-  const { line, column, words, excerpt } = reportFault(text, fault);
-  const message = `Invalid JSON string. Line ${line}, column ${column}: ${words}\n\n${excerpt}`;
-  return new WrongInput({ field, title: "Invalid JSON", message });
+export function wrongJson(text: string, fault: JsonError, field: string): InputError {
+  const report = describeJsonError(text, fault);
+  const place = `Line ${report.line}, column ${report.column}`;
+  const message = `Invalid JSON string. ${place}: ${report.message}\n\n${report.excerpt}`;
+  return new InputError({ field, title: "Invalid JSON", message });
 }
 
 function readLines(text: string): JsonNode {
@@ -64,7 +61,7 @@ function readLines(text: string): JsonNode {
     try {
       if (line.trim() !== "") items.push(parseJson(line));
     } catch (error) {
-      if (error instanceof JsonFault) throw new JsonFault(error.kind, from + error.offset, error.open);
+      if (error instanceof JsonError) throw new JsonError(error.kind, from + error.offset, error.open);
       throw error;
     }
     from = to + 1;
@@ -72,14 +69,14 @@ function readLines(text: string): JsonNode {
   return { kind: "array", items };
 }
 
-/** Throws `WrongInput` for values so deep that a walk over them would run out of stack. */
+/** Throws `InputError` for values so deep that a walk over them would run out of stack. */
 export function refuseDeep(root: JsonNode, field: string): void {
   let level: readonly JsonNode[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH)
-      throw new WrongInput({
+      throw new InputError({
         field,
-        message: `The brackets go more than ${MAX_DEPTH.toLocaleString("en")} levels deep. Format or minify it; nothing else is made of it.`,
+        message: `The brackets go more than ${formatNumber(MAX_DEPTH)} levels deep. Format or minify it; nothing else is made of it.`,
       });
     level = level.flatMap((node) =>
       node.kind === "array"

@@ -1,5 +1,5 @@
 import { ToolError } from "../../tool/errors.ts";
-import { JsonFault } from "./json-error.ts";
+import { JsonError } from "./json-error.ts";
 import { NameCheck, type RepeatedName } from "./name-check.ts";
 
 export interface Rewritten {
@@ -47,7 +47,7 @@ export function rewriteJson(source: Uint8Array, { indent, progress }: RewriteOpt
   let out = new Uint8Array(Math.max(1024, Math.ceil(length * (step ? 1.7 : 1.01))));
   let size = 0;
   let at = source[0] === 0xef && source[1] === 0xbb && source[2] === 0xbf ? 3 : 0;
-  let told = at + PROGRESS_STEP;
+  let nextReport = at + PROGRESS_STEP;
   let state: number = expects.value;
   const brackets: number[] = [];
   const names = new NameCheck(source);
@@ -59,8 +59,8 @@ export function rewriteJson(source: Uint8Array, { indent, progress }: RewriteOpt
   let depth = 0;
   let inexactNumbers = 0;
 
-  const fault = (kind: ConstructorParameters<typeof JsonFault>[0], where: number) =>
-    new JsonFault(kind, where, brackets.map((code) => String.fromCharCode(code)).join(""));
+  const fault = (kind: ConstructorParameters<typeof JsonError>[0], where: number) =>
+    new JsonError(kind, where, brackets.map((code) => String.fromCharCode(code)).join(""));
 
   const room = (bytes: number) => {
     if (size + bytes <= out.length) return;
@@ -99,9 +99,9 @@ export function rewriteJson(source: Uint8Array, { indent, progress }: RewriteOpt
   for (;;) {
     let code = source[at];
     while (code === 32 || code === 10 || code === 13 || code === 9) code = source[++at];
-    if (progress && at >= told) {
+    if (progress && at >= nextReport) {
       progress(at);
-      told = at + PROGRESS_STEP;
+      nextReport = at + PROGRESS_STEP;
     }
     if (state === expects.after) {
       const open = brackets[brackets.length - 1];
@@ -190,7 +190,7 @@ export function rewriteJson(source: Uint8Array, { indent, progress }: RewriteOpt
   return { bytes: out.subarray(0, size), counts, repeated: names.repeated };
 }
 
-type Fault = (kind: ConstructorParameters<typeof JsonFault>[0], where: number) => JsonFault;
+type Fault = (kind: ConstructorParameters<typeof JsonError>[0], where: number) => JsonError;
 
 /** The offset after the closing quote. */
 function endOfString(source: Uint8Array, start: number, fault: Fault): number {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { columnRole, labelOf, relationsOf } from "./relations.ts";
-import { sampleReading, sampleSchema } from "./sample.ts";
+import { sampleParseResult, sampleSchema } from "./sample.ts";
 
 const [profiles, projects, components] = sampleSchema.tables;
 
 test("the sample is the specification's: five tables, 37 columns, their keys", () => {
-  expect(sampleReading.problems).toEqual([]);
-  expect(sampleReading.schema.tables.map(({ name, columns }) => [name, columns.length])).toEqual([
+  expect(sampleParseResult.problems).toEqual([]);
+  expect(sampleParseResult.schema.tables.map(({ name, columns }) => [name, columns.length])).toEqual([
     ["profiles", 5],
     ["projects", 12],
     ["components", 10],

@@ -1,5 +1,5 @@
 import type { Column, DatabaseSchema, ForeignKey, Table } from "./model.ts";
-import type { SchemaReading } from "./read/schema-parse-result.ts";
+import type { SchemaParseResult } from "./read/schema-parse-result.ts";
 
 /** The schema built into the product: five tables of `public`, as the product's specification lists them. */
 export const sampleSchema: DatabaseSchema = {
@@ -72,7 +72,7 @@ export const sampleSchema: DatabaseSchema = {
 };
 
 /** The sample as a reader would give it. */
-export const sampleReading: SchemaReading = { schema: sampleSchema, problems: [], untold: 0, skipped: [] };
+export const sampleParseResult: SchemaParseResult = { schema: sampleSchema, problems: [], untold: 0, skipped: [] };
 
 /** A table whose primary key is `id`; `references` maps a column to the table whose `id` it names. */
 function table(name: string, columns: readonly Column[], references: Readonly<Record<string, string>> = {}): Table {

@@ -1,3 +1,5 @@
+import { capitalize } from "../../text/format.ts";
+
 /** ECMAScript reserved words, and names strict mode keeps (ECMA-262, 12.7.2). */
 const reserved = new Set(
   (
@@ -19,15 +21,13 @@ export function variableName(property: string): string {
   const joined = property
     .split(/[^\p{ID_Continue}$]+/u)
     .filter((part) => part !== "")
-    .map((part, index) => (index === 0 ? part : capitalized(part)))
+    .map((part, index) => (index === 0 ? part : capitalize(part)))
     .join("");
   if (isIdentifier(joined)) return joined;
-  return isIdentifier(`${joined}Value`) ? `${joined}Value` : `value${capitalized(joined)}`;
+  return isIdentifier(`${joined}Value`) ? `${joined}Value` : `value${capitalize(joined)}`;
 }
 
 /** `useToggle` of `toggle`, `Toggle` and `useToggle`: a prefix is added where it is missing, the next letter is upper case. */
 export function hookName(typed: string): string {
-  return /^use\P{Ll}/u.test(typed) ? typed : `use${capitalized(typed)}`;
+  return /^use\P{Ll}/u.test(typed) ? typed : `use${capitalize(typed)}`;
 }
-
-export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

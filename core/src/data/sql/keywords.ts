@@ -2,7 +2,7 @@
  * The words PostgreSQL does not take as a name unless they are quoted: every key word but the unreserved ones, of
  * version 17 (`select word from pg_get_keywords() where catcode <> 'U'`). The list its own `quote_ident` goes by.
  */
-export const keyWords: ReadonlySet<string> = new Set(
+export const keywords: ReadonlySet<string> = new Set(
   [
     "all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean both case",
     "cast char character check coalesce collate collation column concurrently constraint create cross current_catalog",

@@ -1,11 +1,11 @@
-import { keyWords } from "./keywords.ts";
+import { keywords } from "./keywords.ts";
 
 /**
  * A name as PostgreSQL reads it back unchanged: bare where that is safe, else in double quotes. The rule of its own
  * `quote_ident`. A null character has no place in a name; callers refuse it.
  */
 export function quoteName(name: string): string {
-  return /^[a-z_][a-z0-9_]*$/.test(name) && !keyWords.has(name) ? name : `"${name.replaceAll('"', '""')}"`;
+  return /^[a-z_][a-z0-9_]*$/.test(name) && !keywords.has(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }
 
 /** A text as a literal. A backslash makes it an escape string, so that it means the same under every setting. */

@@ -34,7 +34,7 @@ export function readColumnName(typed: string): { readonly ok: true; readonly nam
 }
 
 /** Why a text cannot name anything in PostgreSQL; undefined when it can. */
-export function nameFault(name: string): string | undefined {
+export function nameError(name: string): string | undefined {
   return /\p{Cc}/u.test(name)
     ? `"${name.replaceAll(/\p{Cc}/gu, " ").trim()}" has a line break or another control character.`
     : undefined;
@@ -50,7 +50,7 @@ function splitName(typed: string): { readonly ok: true; readonly names: readonly
     names.push(found[1]?.replaceAll('""', '"') ?? (found[2] ?? "").trim());
     if (found[3] === "") break;
   }
-  const fault = names.map(nameFault).find((message) => message !== undefined);
+  const fault = names.map(nameError).find((message) => message !== undefined);
   if (fault !== undefined) return wrong(fault);
   if (names.some((name) => name === ""))
     return wrong(`A name is missing ${names.length > 1 ? "beside the dot " : ""}in "${typed}".`);

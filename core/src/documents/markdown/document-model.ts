@@ -34,7 +34,12 @@ interface Placed {
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface Heading extends Placed {
+/** Where HTML around it says so. */
+interface Aligned {
+  readonly align?: CellAlign;
+}
+
+export interface Heading extends Placed, Aligned {
   readonly kind: "heading";
   readonly level: HeadingLevel;
   /** Unique in the document; links of the form `#slug` lead here. */
@@ -42,7 +47,7 @@ export interface Heading extends Placed {
   readonly content: readonly Inline[];
 }
 
-export interface Paragraph extends Placed {
+export interface Paragraph extends Placed, Aligned {
   readonly kind: "paragraph";
   readonly content: readonly Inline[];
 }
@@ -58,7 +63,7 @@ export interface List extends Placed {
 }
 
 export interface ListItem extends Placed {
-  /** A task's box, ticked or not; null for an item that is no task. */
+  /** A task's box, ticked or not; null for an item that is not a task. */
   readonly checked: boolean | null;
   readonly blocks: readonly Block[];
 }
@@ -102,7 +107,7 @@ export interface Rule extends Placed {
 }
 
 /** Raw HTML that was not read (see `parseMarkdown`). Show the source as text; never run it. */
-export interface HtmlBlock extends Placed {
+export interface HtmlBlock extends Placed, Aligned {
   readonly kind: "html";
   readonly source: string;
 }
@@ -175,6 +180,9 @@ export interface Image {
   /** Plain text; may be empty. */
   readonly alt: string;
   readonly title: string;
+  /** CSS pixels, where HTML says so. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** One raw tag inside a text, not read (see `parseMarkdown`). Show the source as text. */

@@ -27,9 +27,11 @@ export function mergeMarked(existing: string, generated: string, place = "where 
     return fresh.get(name)?.replaceAll("\n", breaks) ?? old;
   });
   if (found > 0) return merged;
-  const [name = "part"] = fresh.keys();
+  const [name] = fresh.keys();
   throw new ToolError(
     "merge",
-    `it has no part that Toolbox wrote, so there is nothing to bring up to date. Put <!-- toolbox:${name} --> and <!-- /toolbox:${name} --> on lines of their own ${place}.`,
+    name === undefined
+      ? "what was made has no marks, so its place in the file cannot be found. Turn on its marks for updates."
+      : `it has no part that Toolbox wrote, so there is nothing to bring up to date. Put <!-- toolbox:${name} --> and <!-- /toolbox:${name} --> on lines of their own ${place}.`,
   );
 }

@@ -1,3 +1,4 @@
+import { clip } from "../../text/format.ts";
 import { graphemeCount } from "../../text/graphemes.ts";
 import type { FoundMeta, PageHead } from "./read-head.ts";
 
@@ -13,7 +14,7 @@ const cards: ReadonlySet<string> = new Set(["summary", "summary_large_image", "a
 
 /**
  * What is wrong in the head of a page: what search engines ask for (title, description, canonical address), what
- * ogp.me requires (og:title, og:type, og:image, og:url), what the card of X needs, and JSON-LD that is no JSON. In the
+ * ogp.me requires (og:title, og:type, og:image, og:url), what the card of X needs, and JSON-LD that is not valid JSON. In the
  * order of severity.
  */
 export function checkHead(head: PageHead): readonly HeadFinding[] {
@@ -137,9 +138,9 @@ function checkData({ jsonLd }: PageHead): HeadFinding[] {
   return jsonLd.flatMap(({ text, line }) => {
     try {
       const data: unknown = JSON.parse(text);
-      return typeof data === "object" && data !== null ? [] : [error("The structured data is no object.", line)];
+      return typeof data === "object" && data !== null ? [] : [error("The structured data is not an object.", line)];
     } catch {
-      return [error("The structured data (JSON-LD) is no valid JSON. Search engines drop it.", line)];
+      return [error("The structured data (JSON-LD) is not valid JSON. Search engines drop it.", line)];
     }
   });
 }
@@ -163,7 +164,7 @@ function checkPage(head: PageHead): HeadFinding[] {
 }
 
 const isAbsolute = (text: string) => /^https?:\/\/[^\s/]+/i.test(text);
-const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+const quoted = (text: string) => `"${clip(text, 60)}"`;
 const located = (line: number | undefined) => (line === undefined ? {} : { line });
 const error = (message: string, line?: number): HeadFinding => ({ severity: "error", message, ...located(line) });
 const warning = (message: string, line?: number): HeadFinding => ({ severity: "warning", message, ...located(line) });

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { lineAndColumn } from "../../text/lines.ts";
 
 /** A text of the page and the line it begins on, counted from 1. */
 export interface Found {
@@ -33,7 +34,7 @@ export interface PageHead {
  * Comments, scripts and templates are passed over. Linear in the length.
  */
 export function readHead(html: string): PageHead {
-  const lineAt = lineCounter(html);
+  const placeAt = lineAndColumn(html);
   const head = {
     lang: undefined as string | undefined,
     charset: undefined as PageHead["charset"],
@@ -49,7 +50,7 @@ export function readHead(html: string): PageHead {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const line = lineAt(parser.startIndex);
+        const { line } = placeAt(parser.startIndex);
         if (foreignNames.has(name)) foreign += 1;
         if (foreign > 0) return;
         if (name !== "title" && name !== "meta" && name !== "link") head.hasHtml ||= name !== "script";
@@ -88,7 +89,7 @@ export function readHead(html: string): PageHead {
   return head;
 }
 
-// A title in a drawing is no title of the page, and what a template holds is not there yet.
+// A title in a drawing is not a title of the page, and what a template holds is not there yet.
 const foreignNames: ReadonlySet<string> = new Set(["svg", "template", "noscript", "math"]);
 
 function metaOf(attributes: Readonly<Record<string, string>>, line: number, isInBody: boolean): FoundMeta | undefined {
@@ -102,14 +103,4 @@ function metaOf(attributes: Readonly<Record<string, string>>, line: number, isIn
 
 function charsetOf(meta: FoundMeta | undefined): string | undefined {
   return meta?.key === "content-type" ? /charset=\s*([\w-]+)/i.exec(meta.content)?.[1] : undefined;
-}
-
-/** Line numbers of offsets that only grow. Each line end is looked for once. */
-function lineCounter(text: string): (offset: number) => number {
-  let line = 1;
-  let next = text.indexOf("\n");
-  return (offset) => {
-    for (; next !== -1 && next < offset; next = text.indexOf("\n", next + 1)) line += 1;
-    return line;
-  };
 }

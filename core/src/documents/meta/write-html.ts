@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../text/escape-html.ts";
+import { escapeHtml } from "../../text/escape.ts";
 import type { HeadTag, TagGroup } from "./head-tags.ts";
 import { scriptJson } from "./script-json.ts";
 

@@ -5,7 +5,7 @@ import { structuredData } from "./structured-data.ts";
 
 /**
  * The metadata object of Next.js (App Router), for a `page.tsx` or `layout.tsx`. Next has no Open Graph type
- * `product`; such a page says it through `other`. Structured data is no part of the object and stands beside it.
+ * `product`; such a page says it through `other`. Structured data is not a part of the object and stands beside it.
  */
 export function writeNext(page: PageMeta): string {
   const data = structuredData(page);

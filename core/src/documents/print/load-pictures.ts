@@ -1,6 +1,7 @@
 import { readSvg } from "../../graphics/image-input/prepare-image.ts";
 import { sniffImageType } from "../../graphics/image-input/image-type.ts";
-import { imagePlace } from "../markdown/html/safe-href.ts";
+import { clip } from "../../text/format.ts";
+import { imagePlace, type ImagePlace, isAbsolutePath, leadsAbove } from "../markdown/html/safe-href.ts";
 import type { Ports } from "../../ports/index.ts";
 import { decodeBase64 } from "../../text/base64.ts";
 import { ToolError } from "../../tool/errors.ts";
@@ -33,7 +34,7 @@ export async function loadPictures(
   const notices: string[] = [];
   for (const source of sources) {
     signal.throwIfAborted();
-    const shown = source.length > 80 ? `${source.slice(0, 79)}…` : source;
+    const shown = clip(source, 80);
     const place = imagePlace(source);
     if (place.kind === "remote")
       notices.push(`The image ${shown} is not loaded from the web; a box stands in its place.`);
@@ -47,13 +48,23 @@ export async function loadPictures(
     try {
       const bytes = place.kind === "data" ? dataBytes(place.src) : await (await find(place.path))?.bytes();
       if (bytes) pictures.set(source, await openPicture(bytes, ports));
-      else notices.push(`The image ${shown} was not given; a box stands in its place.`);
+      else notices.push(missingPicture(shown, place));
+      if (bytes && place.kind === "local" && leadsAbove(place.path))
+        notices.push(`The image ${shown} is taken from above the folder of the document.`);
     } catch (error) {
       if (!(error instanceof ToolError) || error.code !== "decode") throw error;
       notices.push(`The image ${shown} is left out: ${error.message}`);
     }
   }
   return { pictures, notices };
+}
+
+function missingPicture(shown: string, place: ImagePlace): string {
+  const why =
+    place.kind === "local" && isAbsolutePath(place.path)
+      ? "has an absolute path, and only files that stand relative to the document are opened"
+      : "was not found";
+  return `The image ${shown} ${why}; a box stands in its place.`;
 }
 
 function dataBytes(src: string): Uint8Array {

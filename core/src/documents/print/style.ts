@@ -1,5 +1,5 @@
+import type { Alert } from "../markdown/document-model.ts";
 import type { CodeTokenKind } from "../markdown/theme/highlight-code.ts";
-import type { QuoteBlock } from "../../document/model.ts";
 import type { Family } from "./fonts/face-table.ts";
 
 /** How a document looks on paper. Lengths are points, colors `#rrggbb`. */
@@ -44,7 +44,7 @@ export interface DocumentStyle {
     readonly color: string;
     readonly isItalic: boolean;
   };
-  readonly tones: Readonly<Record<NonNullable<QuoteBlock["tone"]>, string>>;
+  readonly tones: Readonly<Record<Alert, string>>;
   readonly table: {
     readonly border: string;
     readonly headBackground: string | undefined;

@@ -1,6 +1,8 @@
+import { type LineAndColumn, lineAndColumn } from "../../text/lines.ts";
 import { EVENT_ID, type Event, getScalarValue } from "js-yaml";
-import type { Path, Problem } from "../openapi/read/problem.ts";
-import type { Source } from "../../openapi/read-source.ts";
+
+/** Where something stands in a tree: keys and indexes from the root. */
+export type Path = readonly (string | number)[];
 
 interface Wanted {
   offset: number;
@@ -8,20 +10,15 @@ interface Wanted {
 }
 
 /**
- * Gives problems the line and column of their place: of its key, for a value in an object. What stands nowhere in the
- * text (something missing) takes the place of what it is missing in. One pass through the text for all.
+ * The places of paths in the text that the events are of: of its key, for a value in an object. What stands nowhere
+ * (something missing) has the place of what it is missing in. One pass through the text for all.
  */
-export function locate(problems: readonly Problem[], source: Source): readonly Problem[] {
-  const open = problems.filter(({ line, path }) => line === undefined && path.length > 0);
-  if (open.length === 0) return problems;
+export function findPlaces(paths: readonly Path[], text: string, events: readonly Event[]): readonly LineAndColumn[] {
   const root: Wanted = { offset: 0, parts: new Map() };
-  for (const { path } of open) add(root, path);
-  mark(root, source);
-  const lineAt = lineFinder(source.text);
-  return problems.map((problem) => {
-    if (problem.line !== undefined || problem.path.length === 0) return problem;
-    return { ...problem, ...lineAt(offsetOf(root, problem.path)) };
-  });
+  for (const path of paths) add(root, path);
+  mark(root, text, events);
+  const placeAt = lineAndColumn(text);
+  return paths.map((path) => placeAt(offsetOf(root, path)));
 }
 
 function add(root: Wanted, path: Path): void {
@@ -54,11 +51,10 @@ interface Frame {
   index: number;
 }
 
-function mark(root: Wanted, source: Source): void {
+function mark(root: Wanted, text: string, events: readonly Event[]): void {
   const stack: Frame[] = [];
   let isFirst = true;
-  const options = { source: source.text };
-  for (const event of source.events()) {
+  for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) continue;
     if (event.type === EVENT_ID.POP) {
       stack.pop();
@@ -67,7 +63,7 @@ function mark(root: Wanted, source: Source): void {
     const frame = stack.at(-1);
     const isKey = frame?.isMapping === true && frame.key === undefined;
     if (isKey) {
-      frame.key = event.type === EVENT_ID.SCALAR ? getScalarValue(options.source, event) : "";
+      frame.key = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : "";
       frame.keyOffset = startOf(event);
       if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) continue;
     }
@@ -91,20 +87,4 @@ function startOf(event: Event): number {
   if (event.type === EVENT_ID.SCALAR) return event.valueStart;
   if (event.type === EVENT_ID.ALIAS) return event.anchorStart;
   return event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE ? event.start : 0;
-}
-
-/** Lines and columns of offsets, from 1. */
-function lineFinder(text: string): (offset: number) => { line: number; column: number } {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-  };
 }

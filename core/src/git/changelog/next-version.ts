@@ -1,4 +1,4 @@
-import { counted } from "../../text/counted.ts";
+import { pluralize } from "../../text/format.ts";
 import type { HistoryRelease } from "./history/releases-of-history.ts";
 import { type Bump, type Version, bumpVersion, compareVersions, formatVersion, parseVersion } from "./version.ts";
 
@@ -48,10 +48,10 @@ export function nextVersion(
       reason: "No version was released yet.",
     };
   }
-  const told = asked === undefined ? levelOf(entries) : { bump: asked, reason: "You asked for it." };
-  const isShifted = asked === undefined && rules.zero === "shift" && current.major === 0 && told.bump !== "patch";
-  const bump = isShifted ? (told.bump === "major" ? "minor" : "patch") : told.bump;
-  const reason = isShifted ? `${told.reason} Before 1.0.0 that makes a ${bump} version.` : told.reason;
+  const found = asked === undefined ? levelOf(entries) : { bump: asked, reason: "You asked for it." };
+  const isShifted = asked === undefined && rules.zero === "shift" && current.major === 0 && found.bump !== "patch";
+  const bump = isShifted ? (found.bump === "major" ? "minor" : "patch") : found.bump;
+  const reason = isShifted ? `${found.reason} Before 1.0.0 that makes a ${bump} version.` : found.reason;
   const next = withPreRelease(bumpVersion(current, bump), current, preRelease);
   return { version: formatVersion(next), bump, reason };
 }
@@ -59,10 +59,10 @@ export function nextVersion(
 function levelOf(entries: HistoryRelease["entries"]): { readonly bump: Bump; readonly reason: string } {
   const count = (matches: (entry: HistoryRelease["entries"][number]) => boolean) => entries.filter(matches).length;
   const breaking = count((entry) => entry.isBreaking);
-  if (breaking > 0) return { bump: "major", reason: `${counted(breaking, "breaking change")}.` };
+  if (breaking > 0) return { bump: "major", reason: `${pluralize(breaking, "breaking change")}.` };
   const added = count((entry) => entry.category === "added");
-  if (added > 0) return { bump: "minor", reason: `${counted(added, "addition")}, nothing breaks.` };
-  return { bump: "patch", reason: `${counted(entries.length, "change")}, none adds or breaks anything.` };
+  if (added > 0) return { bump: "minor", reason: `${pluralize(added, "addition")}, nothing breaks.` };
+  return { bump: "patch", reason: `${pluralize(entries.length, "change")}, none adds or breaks anything.` };
 }
 
 /** `1.3.0` as `1.3.0-beta.1`; behind `1.3.0-beta.1` it is `1.3.0-beta.2`. */

@@ -3,6 +3,8 @@ export interface Version {
   readonly major: number;
   readonly minor: number;
   readonly patch: number;
+  /** A fourth number, which SemVer does not have: security releases of some projects (8.0.5.1). */
+  readonly revision?: number;
   /** The identifiers after the hyphen; empty for a final version. */
   readonly preRelease: readonly string[];
 }
@@ -28,8 +30,9 @@ export function parseVersion(text: string): Version | undefined {
 }
 
 /** The version as text, without a leading v. */
-export function formatVersion({ major, minor, patch, preRelease }: Version): string {
-  return `${major}.${minor}.${patch}${preRelease.length > 0 ? `-${preRelease.join(".")}` : ""}`;
+export function formatVersion({ major, minor, patch, revision, preRelease }: Version): string {
+  const numbers = [major, minor, patch, ...(revision === undefined ? [] : [revision])].join(".");
+  return `${numbers}${preRelease.length > 0 ? `-${preRelease.join(".")}` : ""}`;
 }
 
 /**
@@ -47,7 +50,13 @@ export function bumpVersion(version: Version, bump: Bump): Version {
 
 /** Precedence by rule 11 of Semantic Versioning 2.0.0: negative when `a` comes before `b`. */
 export function compareVersions(a: Version, b: Version): number {
-  return a.major - b.major || a.minor - b.minor || a.patch - b.patch || comparePreReleases(a.preRelease, b.preRelease);
+  return (
+    a.major - b.major ||
+    a.minor - b.minor ||
+    a.patch - b.patch ||
+    (a.revision ?? 0) - (b.revision ?? 0) ||
+    comparePreReleases(a.preRelease, b.preRelease)
+  );
 }
 
 function comparePreReleases(a: readonly string[], b: readonly string[]): number {

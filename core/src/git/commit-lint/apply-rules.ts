@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** What the rules have to say of a message, in its order. */
-export function findFaults(message: LintMessage, settings: Pick<LintSettings, "rules">): readonly Finding[] {
+export function applyRules(message: LintMessage, settings: Pick<LintSettings, "rules">): readonly Finding[] {
   const findings: Finding[] = [];
   for (const [name, rule] of Object.entries(rules)) {
     const setting = settings.rules[name];

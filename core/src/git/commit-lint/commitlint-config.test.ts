@@ -70,10 +70,10 @@ test("without extends only the rules that are written out count, with the parser
 test.each([
   [{ extends: ["@acme/commitlint"] }, 'extends names "@acme/commitlint", and Toolbox knows config-conventional only.'],
   [{ plugins: ["commitlint-plugin-x"] }, "plugins holds plugins, which Toolbox does not run."],
-  [{ rule: {} }, 'rule is no setting that Toolbox knows. Did you mean "rules"?'],
+  [{ rule: {} }, 'rule is not a setting that Toolbox knows. Did you mean "rules"?'],
   [
     { rules: { "scope-enmu": [2, "always", []] } },
-    'rules["scope-enmu"] is no rule that Toolbox knows. Did you mean "scope-enum"?',
+    'rules["scope-enmu"] is not a rule that Toolbox knows. Did you mean "scope-enum"?',
   ],
   [
     { rules: { "type-enum": "error please" } },

@@ -59,6 +59,7 @@ export function readCommitlintConfig(value: unknown, report: Report): LintSettin
   return {
     ...conventionalSettings,
     preset: isConventional ? "conventional" : "angular",
+    judge: "commitlint",
     rules: applyChanges(config.extends === true ? conventional : {}, config.rules ?? {}),
     defaultIgnores: config.defaultIgnores ?? true,
   };

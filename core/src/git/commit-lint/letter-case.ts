@@ -1,3 +1,5 @@
+import { capitalize } from "../../text/format.ts";
+
 /** The cases a rule may ask for, by commitlint's names. */
 export const letterCases = [
   "lower-case",
@@ -13,7 +15,7 @@ export const letterCases = [
 export type LetterCase = (typeof letterCases)[number];
 
 /** An example of each case, for a sentence. */
-export const caseWords: Readonly<Record<LetterCase, string>> = {
+export const caseLabels: Readonly<Record<LetterCase, string>> = {
   "lower-case": "lower case",
   "upper-case": "UPPER CASE",
   "camel-case": "camelCase",
@@ -64,8 +66,6 @@ const joined = (text: string) =>
   words(text)
     .map((word) => capitalize(word.toLowerCase()))
     .join("");
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a text, of an identifier too: `parseURLNow 2` has parse, URL, Now and 2. Accents are dropped. */
 function words(text: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { conventional } from "./conventional.ts";
+import type { Judge } from "./message/message.ts";
 import type { Preset } from "./message/read-message.ts";
 import type { RuleSet } from "./rule-set.ts";
 
@@ -6,6 +7,7 @@ import type { RuleSet } from "./rule-set.ts";
 export interface LintSettings {
   readonly rules: RuleSet;
   readonly preset: Preset;
+  readonly judge: Judge;
   /** Whether merges, reverts, fixups and bare versions pass unread. */
   readonly defaultIgnores: boolean;
   /** Messages that match one of these pass unread too. */
@@ -18,6 +20,7 @@ export interface LintSettings {
 export const conventionalSettings: LintSettings = {
   rules: conventional,
   preset: "conventional",
+  judge: "toolbox",
   defaultIgnores: true,
   ignores: [],
   strict: false,

@@ -11,7 +11,7 @@ test.each([
   // case and full stop
   ["Feat: Add a thing.", "feat: add a thing"],
   ["FIX THE THING", "fix: the thing"],
-  ["docs: README is new", "docs: readme is new"],
+  ["docs: README is new", undefined],
   ["feat: wait...", undefined],
   ["feat(API): Add a thing", "feat(API): add a thing"],
   // the colon and what stands around it
@@ -30,13 +30,22 @@ test.each([
   ["fxi: a typo", "fix: a typo"],
   ["deps: bump vite", "build: bump vite"],
   ["feat add a thing", "feat: add a thing"],
-  ["✨ add a thing", "feat: a thing"],
-  ["♻️ Split the reader", "refactor: split the reader"],
+  ["✨ add a thing", undefined],
+  ["✨ api: Add a thing.", "✨ api: add a thing"],
+  ["♻️ Split the reader", "♻️ split the reader"],
   ["Add a login page", "feat: a login page"],
   ["Fixed the crash on start", "fix: the crash on start"],
   ["api: add a route", "feat(api): add a route"],
 ])("%j becomes %j", (header, better) => {
   expect(suggestHeader(header, conventionalSettings)).toBe(better);
+});
+
+test.each([
+  ["docs: README is new", "docs: readme is new"],
+  ["✨ add a thing", "feat: a thing"],
+  ["♻️ Split the reader", "refactor: split the reader"],
+])("to the letter of commitlint %j becomes %j", (header, better) => {
+  expect(suggestHeader(header, { ...conventionalSettings, judge: "commitlint" })).toBe(better);
 });
 
 test("a type the project does not allow is not offered", () => {
@@ -48,8 +57,8 @@ test("a type the project does not allow is not offered", () => {
   expect(suggestHeader("docs: add", { ...conventionalSettings, rules })).toBe(undefined);
 });
 
-test("a very long line takes no long time", () => {
-  const started = performance.now();
-  suggestHeader(`feat(${" ".repeat(50_000)}${"(a".repeat(20_000)}`, conventionalSettings);
-  expect(performance.now() - started).toBeLessThan(10_000);
+// Here and below: what is not linear runs into the limit of every test.
+test("a very long line is answered", () => {
+  const line = `feat(${" ".repeat(50_000)}${"(a".repeat(20_000)}`;
+  expect(suggestHeader(line, conventionalSettings)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { autoDescription, detectType } from "../commit/detect.ts";
-import { commitTypes } from "../commit/types.ts";
+import { readEmojiHeader } from "../commit/emoji-header.ts";
+import { commitTypes, typeEmoji } from "../commit/types.ts";
 import { closest } from "../../text/closest.ts";
-import { findFaults } from "./apply-rules.ts";
+import { applyRules } from "./apply-rules.ts";
 import type { LintSettings } from "./lint-settings.ts";
 import type { LintMessage } from "./message/message.ts";
 import { readMessage } from "./message/read-message.ts";
@@ -13,19 +14,19 @@ import { typeAliases } from "./type-aliases.ts";
  * first line pleases them already. @param text the message, clean: without comments
  */
 export function suggestHeader(text: string, settings: LintSettings): string | undefined {
-  const message = readMessage(text, settings.preset);
+  const message = readMessage(text, settings.preset, settings.judge);
   if (!message || isFine(message, settings)) return undefined;
   const types = settings.rules["type-enum"];
   const allowed = types?.when === "always" ? (types.value as readonly string[]) : commitTypes.map(({ type }) => type);
   for (const header of candidates(message.header, allowed)) {
-    const better = readMessage([header, ...message.lines.slice(1)].join("\n"), settings.preset);
+    const better = readMessage([header, ...message.lines.slice(1)].join("\n"), settings.preset, settings.judge);
     if (better && isFine(better, settings)) return header;
   }
   return undefined;
 }
 
 const isFine = (message: LintMessage, settings: LintSettings) =>
-  findFaults(message, settings).every(({ at }) => at.line > 1);
+  applyRules(message, settings).every(({ at }) => at.line > 1);
 
 // Type, scope in some brackets, a mark on either side of it, and a colon or what people write for it.
 const LOOSE =
@@ -33,10 +34,14 @@ const LOOSE =
 
 function* candidates(header: string, allowed: readonly string[]): Generator<string> {
   const plain = plainSigns(header);
+  const signed = readEmojiHeader(plain);
+  if (signed)
+    for (const description of descriptions(signed.description))
+      yield `${typeEmoji(signed.type)} ${signed.scope === "" ? "" : `${signed.scope}: `}${description}`;
   const sign = commitTypes.find(({ emoji }) => plain.startsWith(emoji.replace("\uFE0F", "")));
   const rest = sign ? plain.slice(sign.emoji.replace("\uFE0F", "").length).trim() : plain;
   // A type alone has nothing that could be its description.
-  if (/^\p{L}*\W*$/u.test(rest)) return;
+  if (/^\p{L}*[^\p{L}\p{N}_]*$/u.test(rest)) return;
   const parts = LOOSE.exec(rest)?.groups;
   const type = parts && spelledType(parts["type"] ?? "", allowed, parts["colon"] !== undefined);
   if (parts && type !== undefined) {
@@ -82,7 +87,7 @@ function spelledType(word: string, allowed: readonly string[], isMarked: boolean
 /** The description as it stands, then mended step by step. */
 function* descriptions(subject: string): Generator<string> {
   yield subject;
-  const bare = subject.replace(/(?<!\.\.)[.\u3002]+$/u, "").trim();
+  const bare = subject.replace(/[\s.\u3002]+$/u, "");
   yield bare;
   const [first = ""] = bare.split(" ", 1);
   const isShouted = first.length > 1 && first === first.toUpperCase();

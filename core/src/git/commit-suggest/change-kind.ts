@@ -1,7 +1,7 @@
 /** What a file is for, as far as its path tells. */
 export type ChangeKind = "docs" | "test" | "ci" | "build" | "source";
 
-// The order decides: a document under a test folder belongs to the tests, a workflow is no build file.
+// The order decides: a document under a test folder belongs to the tests, a workflow is not a build file.
 const rules: readonly (readonly [kind: ChangeKind, pattern: RegExp])[] = [
   [
     "ci",

@@ -1,5 +1,5 @@
 /** What the name of a branch says of the commits on it. */
-export interface BranchWords {
+export interface BranchParts {
   /** `fix` in `fix/123-login`. */
   readonly type?: string;
   /** `123` in `feature/123-login`, `PROJ-12` in `ada/PROJ-12`; without a leading #. */
@@ -32,9 +32,9 @@ const ISSUES: readonly RegExp[] = [
 
 /**
  * Reads type and issue off the name of a branch: `feature/123-login`, `fix/gh-45`, `PROJ-123-login`, `ada/issue_7`,
- * `12-login`. Versions and dates are no issues, nor is anything in branches that programs make.
+ * `12-login`. Versions and dates are not issues, nor is anything in branches that programs make.
  */
-export function readBranch(name: string): BranchWords {
+export function readBranch(name: string): BranchParts {
   if (NO_WORK.test(name)) return {};
   const words = name.toLowerCase().split(/[/]|(?<=^[a-z]+)[-_:]/);
   const type = words.length > 1 ? words.map((word) => TYPES.get(word)).find((found) => found !== undefined) : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { autoDescription, detectScope, detectType } from "./detect.ts";
+import { autoDescription, describeChange, detectScope, detectType } from "./detect.ts";
 
 describe("detectType", () => {
   it.each([
@@ -129,5 +129,36 @@ describe("autoDescription", () => {
     ["  ", ""],
   ])("%j -> %j", (text, description) => {
     expect(autoDescription(text)).toBe(description);
+  });
+});
+
+describe("describeChange", () => {
+  it.each([
+    ["feat(api): add x", { type: "feat", scope: "api", description: "add x" }],
+    ["Fix(router)!: crash", { type: "fix", scope: "router", description: "crash", isBreaking: true }],
+    ["feat():add x", { type: "feat", scope: "", description: "add x" }],
+    ["✨ api: add x", { type: "feat", scope: "api", description: "add x" }],
+    ["✨ add x", { type: "feat", scope: "", description: "add x" }],
+    [
+      "fix: a crash\n\nIt was old.\n\nBREAKING CHANGE: start anew\nCloses #12",
+      {
+        type: "fix",
+        description: "a crash",
+        body: "It was old.",
+        isBreaking: true,
+        breaking: "start anew",
+        issues: ["12"],
+      },
+    ],
+    ["note: fix the docs", { type: "fix", scope: "", description: "note: fix the docs" }],
+    ["Fixed the API error.", { type: "fix", scope: "api", description: "the API error" }],
+    ["Wait for more...", { type: "feat", scope: "", description: "wait for more..." }],
+  ])("%j", (text, parts) => {
+    expect(describeChange(text)).toMatchObject(parts);
+  });
+
+  it("knows the types of the project", () => {
+    expect(describeChange("wip(api): x", ["wip"])).toMatchObject({ type: "wip", scope: "api", description: "x" });
+    expect(describeChange("feat: add x", ["wip"])).toMatchObject({ description: "feat: add x" });
   });
 });

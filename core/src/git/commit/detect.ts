@@ -1,6 +1,8 @@
 import { type KeywordRule, firstKeyword } from "../../text/first-keyword.ts";
 import { nounForms, verbForms } from "../../text/inflect.ts";
-import type { CommitScope, CommitTypeName } from "./types.ts";
+import { type ReadParts, readParts } from "./read-parts.ts";
+import { tidyHeader } from "./tidy-header.ts";
+import { type CommitScope, type CommitTypeName, commitTypes } from "./types.ts";
 
 /*
  * Each rule names a keyword and the words people write for it: its forms, the noun made from it, its usual short form.
@@ -60,9 +62,30 @@ const LEADING_VERB = /^(?:added|add|fixed|fix|updated|update|removed|remove|crea
 
 /**
  * A plain description as the description of a commit: one line, without a leading verb that the type already says
- * (only when something is left), the first letter in lower case unless the word starts with two capitals (`README`).
+ * (only when something is left) and without a full stop, the first letter in lower case unless the word starts with two
+ * capitals (`README`).
  */
 export function autoDescription(text: string): string {
-  const line = text.trim().replace(/\s+/g, " ").replace(LEADING_VERB, "");
+  const spaced = text.trim().replace(/\s+/g, " ");
+  const line = spaced.replace(/(?: ?\.)+$/, (stop) => (stop.endsWith("...") ? stop : "")).replace(LEADING_VERB, "");
   return /^\p{Lu}{2}/u.test(line) ? line : line.replace(/^./u, (first) => first.toLowerCase());
+}
+
+/** What a text says of a change. */
+export type DescribedChange = Pick<ReadParts, "description"> & Partial<Omit<ReadParts, "format">>;
+
+/**
+ * Reads type, scope and description from plain words. A text that is a message already, by Conventional Commits or with
+ * the emoji of a type, is taken apart instead, so that nothing of it stands there twice.
+ * @param types those that may be chosen
+ */
+export function describeChange(
+  text: string,
+  types: readonly string[] = commitTypes.map(({ type }) => type),
+): DescribedChange {
+  const [first = "", ...rest] = text.trim().split(/\r?\n/);
+  const header = tidyHeader(first, (word) => types.includes(word));
+  const { format: _format, ...parts } = readParts([header, ...rest].join("\n"));
+  if (parts.type !== undefined && types.includes(parts.type)) return parts;
+  return { type: detectType(text), scope: detectScope(text) ?? "", description: autoDescription(text) };
 }

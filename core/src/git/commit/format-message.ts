@@ -45,6 +45,8 @@ export function formatHeader(
  * The whole message, without a line break at its end: header, body and footers, each after a blank line. Footers:
  * `BREAKING CHANGE: …` (Conventional Commits 1.0.0, rule 12), the issues it closes, then in a paragraph of their own,
  * where git looks for them, the trailers.
+ * @example formatMessage({ type: "fix", scope: "api", description: "answer again", issues: ["12"] }, "conventional")
+ * // "fix(api): answer again\n\nCloses #12"
  */
 export function formatMessage(parts: CommitParts, format: CommitFormat): string {
   const { wrap, issues = [], breaking = "" } = parts;
@@ -68,7 +70,9 @@ export function formatMessage(parts: CommitParts, format: CommitFormat): string 
 const isTrailer = (footer: string) => /^[A-Za-z0-9-]+: /.test(footer);
 
 function breakingFooter(text: string, set: (text: string) => string): string {
-  // The words in front count for the width of the first line, but are no trailer that must not be touched.
+  // A list begins in a line of its own, or its first item would be none.
+  if (/^[-*+] /.test(text)) return `BREAKING CHANGE:\n${set(text)}`;
+  // The words in front count for the width of the first line, but are not a trailer that must not be touched.
   return `BREAKING CHANGE: ${set(`BREAKING_CHANGE_ ${text}`).slice("BREAKING_CHANGE_ ".length)}`;
 }
 

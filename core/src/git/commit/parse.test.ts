@@ -79,6 +79,33 @@ const rows: [string, ConventionalCommit | undefined][] = [
       ],
     },
   ],
+  ...[
+    ["BREAKING CHANGE:\n* the old pages are gone", "* the old pages are gone"],
+    ["BREAKING CHANGES:\n\n* a\n* b", "* a\n* b"],
+    ["BREAKING-CHANGES: all of it", "all of it"],
+    ["BREAKING CHANGE:all of it", "all of it"],
+    ["BREAKING CHANGE\nall of it", "all of it"],
+    ["BREAKING CHANGES\n\n* a", "* a"],
+    ["* BREAKING CHANGE: all of it", "all of it"],
+    ["BREAKING CHANGE: one\n\nBREAKING CHANGE: two", "one\ntwo"],
+    ["BREAKING CHANGE:", undefined],
+  ].map(([footer, breaking]): [string, ConventionalCommit] => [
+    `fix: x\n\n${footer}`,
+    {
+      ...plain,
+      type: "fix",
+      description: "x",
+      isBreaking: true,
+      ...(breaking === undefined ? {} : { breaking }),
+      footers: expect.any(Array) as [],
+    },
+  ]),
+  [
+    "feat: x\n\nno BREAKING CHANGE: here",
+    { ...plain, type: "feat", description: "x", body: "no BREAKING CHANGE: here" },
+  ],
+  ["feat: x\n\nBREAKING CHANGE is near", { ...plain, type: "feat", description: "x", body: "BREAKING CHANGE is near" }],
+  ["feat: x\n\n### BREAKING CHANGES", { ...plain, type: "feat", description: "x", body: "### BREAKING CHANGES" }],
   // lower case is prose by rule 15
   ["feat: x\n\nbreaking change: no", { ...plain, type: "feat", description: "x", body: "breaking change: no" }],
   [

@@ -40,6 +40,10 @@ describe("readParts", () => {
         footers: ["Signed-off-by: Ada <a@b.c>", "Note: folded\n  line"],
       },
     ],
+    [
+      "fix: x\n\nWhy.\n\nBREAKING CHANGES:\n\n* y\n* z\n\nRefs: #3",
+      { type: "fix", description: "x", body: "Why.", isBreaking: true, breaking: "* y\n* z", footers: ["Refs: #3"] },
+    ],
     ["fix!: x\n\nBREAKING CHANGE: x", { type: "fix", description: "x", isBreaking: true }],
     ["", { description: "" }],
   ])("%j", (message, parts) => {
@@ -56,7 +60,7 @@ describe("readParts", () => {
       description: line,
       body,
       isBreaking: fc.boolean(),
-      breaking: body,
+      breaking: fc.oneof(body, fc.constant("- one\n- two")),
       issues: fc.array(fc.constantFrom("1", "22", "PROJ-3", "a/b#4"), { maxLength: 3 }),
       footers: fc.subarray(["Refs #7", "Reviewed-by: Ada", "Signed-off-by: Ada <a@b.c>"]),
     });

@@ -1,7 +1,8 @@
+import { readBreakingLine } from "./breaking.ts";
+import { readEmojiHeader } from "./emoji-header.ts";
 import type { CommitFormat, CommitParts } from "./format-message.ts";
 import { readIssues } from "./issue-references.ts";
-import { parseCommit } from "./parse.ts";
-import { commitTypes } from "./types.ts";
+import { parseCommit, readFooterLine } from "./parse.ts";
 
 /** The parts of a message that is there already. */
 export interface ReadParts extends Required<Omit<CommitParts, "wrap" | "type">> {
@@ -11,8 +12,6 @@ export interface ReadParts extends Required<Omit<CommitParts, "wrap" | "type">> 
 }
 
 const CLOSING = /^Closes \S+(?:, Closes \S+)*$/;
-const FOOTER = /^(?:BREAKING[ -]CHANGE|[A-Za-z][A-Za-z0-9-]*)(?:: +| (?=#))/;
-const BREAKING = /^BREAKING[ -]CHANGE: /;
 
 /**
  * Takes a message apart, so that formatMessage makes the same one of it again: header by Conventional Commits or with
@@ -33,7 +32,9 @@ export function readParts(message: string): ReadParts {
     isBreaking: header.isBreaking || isBreaking,
     breaking: breaking === header.description ? "" : breaking,
     issues,
-    footers: splitFooters(rest.trim().slice(body.length)).filter((footer) => !BREAKING.test(footer)),
+    footers: splitFooters(rest.trim().slice(body.length)).filter(
+      (footer) => readBreakingLine(footer.split("\n", 1)[0] ?? "") === undefined,
+    ),
   };
 }
 
@@ -45,19 +46,17 @@ function readHeader(line: string): Header {
     const { type, scope = "", description, isBreaking } = commit;
     return { type, scope, description, isBreaking, format: "conventional" };
   }
-  const plain = line.replaceAll("\uFE0F", "");
-  const sign = commitTypes.find(({ emoji }) => plain.startsWith(`${emoji.replace("\uFE0F", "")} `));
-  if (!sign) return { scope: "", description: line.trim(), isBreaking: false, format: "conventional" };
-  const words = line.slice(line.indexOf(" ")).trim();
-  const [, scope = "", description = words] = /^([\p{L}\p{N}_./-]+): +(\S.*)$/u.exec(words) ?? [];
-  return { type: sign.type, scope, description, isBreaking: false, format: "emoji" };
+  const emoji = readEmojiHeader(line);
+  if (!emoji) return { scope: "", description: line.trim(), isBreaking: false, format: "conventional" };
+  const { type, scope, description } = emoji;
+  return { type, scope, description, isBreaking: false, format: "emoji" };
 }
 
 /** Each footer with the lines that belong to it. */
 function splitFooters(text: string): readonly string[] {
   const footers: string[] = [];
   for (const line of text.trim().split("\n")) {
-    if (FOOTER.test(line) || footers.length === 0) footers.push(line);
+    if (readFooterLine(line) || footers.length === 0) footers.push(line);
     else footers[footers.length - 1] += `\n${line}`;
   }
   return footers.map((footer) => footer.trim()).filter((footer) => footer !== "");

@@ -55,7 +55,7 @@ describe("mergeEntries", () => {
   it("says why a text is left alone", () => {
     expect(mergeEntries("just words", sections, { project: "x" })).toEqual({
       ok: false,
-      message: expect.stringContaining("no changelog"),
+      message: expect.stringContaining("not a changelog"),
     });
   });
 });

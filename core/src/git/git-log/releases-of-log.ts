@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../changelog/entries/entry.ts";
 import { readMessage } from "../changelog/entries/read-message.ts";
 import { readReleaseTag } from "../changelog/history/tags.ts";
-import { defaultTypes } from "../changelog/entries/type-rules.ts";
+import { defaultRules } from "../changelog/entries/noise.ts";
 import type { LoggedCommit } from "./read-git-log.ts";
 
 /** An entry and, where the log names it, its commit. */
@@ -35,7 +35,7 @@ export function releasesOfLog(commits: readonly LoggedCommit[]): readonly Logged
         ...(commit.date === undefined ? {} : { date: commit.date }),
         entries: [],
       });
-    const { entries } = readMessage(commit.message, commit.isMerge, defaultTypes);
+    const { entries } = readMessage(commit.message, commit.isMerge, defaultRules);
     const { id } = commit;
     releases.at(-1)?.entries.push(...entries.map((entry) => (id === undefined ? entry : { ...entry, id })));
   }

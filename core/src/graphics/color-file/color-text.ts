@@ -44,10 +44,17 @@ export function themeLines(set: SwatchSet, form: ColorForm): string[] {
 export function configLines(set: SwatchSet, form: ColorForm): string[] {
   const entries = set.swatches.flatMap((swatch) => [
     ...textBaseNote(set, swatch).map((note) => `// ${note}`),
-    `${key(swatch.name)}: "${cssText(swatch.hex, form)}",`,
+    `${key(swatch.name)}: "${withAlpha(cssText(swatch.hex, form), form)}",`,
   ]);
   return set.family === "" ? entries : [`${key(set.family)}: {`, ...entries.map((line) => `  ${line}`), "},"];
 }
+
+/**
+ * Tailwind 3 puts an opacity into hex, RGB and HSL by itself; in OKLCH it needs the place for it, or `bg-brand-500/50`
+ * gives nothing (tailwindcss.com/docs/v3, "Customizing colors").
+ */
+const withAlpha = (text: string, form: ColorForm): string =>
+  form === "oklch" ? text.replace(/\)$/, " / <alpha-value>)") : text;
 
 function tailwindFile(set: SwatchSet, form: ColorForm): string {
   return [

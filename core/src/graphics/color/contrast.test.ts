@@ -6,11 +6,11 @@ import { nearestPassing } from "./nearest-passing.ts";
 describe("contrastRatio", () => {
   // WCAG 2.2 techniques G17 and G18 and the examples of Understanding 1.4.3: #777 on white just fails, #767676 passes.
   it.each([
-    ["#000000", "#ffffff", "21:1", "AAA"],
-    ["#ffffff", "#ffffff", "1:1", "Fail"],
+    ["#000000", "#ffffff", "21.00:1", "AAA"],
+    ["#ffffff", "#ffffff", "1.00:1", "Fail"],
     ["#777777", "#ffffff", "4.47:1", "Fail"],
     ["#767676", "#ffffff", "4.54:1", "AA"],
-    ["#595959", "#ffffff", "7:1", "AAA"],
+    ["#595959", "#ffffff", "7.00:1", "AAA"],
     ["#5a5a5a", "#ffffff", "6.89:1", "AA"],
     ["#3b82f6", "#ffffff", "3.67:1", "Fail"],
     ["#ff0000", "#ffffff", "3.99:1", "Fail"],
@@ -42,9 +42,9 @@ it.each([
 
 it.each([
   [4.499, "4.49:1"],
-  [4.5, "4.5:1"],
+  [4.5, "4.50:1"],
   [20.999, "20.99:1"],
-  [10, "10:1"],
+  [10, "10.00:1"],
 ])("%s reads %s", (ratio, text) => expect(ratioText(ratio)).toBe(text));
 
 it.each([

@@ -32,9 +32,9 @@ export function grade(ratio: number, use: keyof typeof thresholds = "text"): Gra
   return ratio >= AA ? "AA" : "Fail";
 }
 
-/** A ratio to read, `4.49:1`. Never rounded up: what is shown as 4.5 passes 4.5. */
+/** A ratio to read, with two decimals: `4.49:1`, `21.00:1`. Cut, not rounded: what is shown as 4.50 passes 4.5. */
 export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2).replace(/\.?0+$/, "")}:1`;
+  return `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)}:1`;
 }
 
 /** Black or white, whichever stands out more from the ground. */

@@ -2,7 +2,7 @@ export const BLACK = "#000000";
 export const WHITE = "#ffffff";
 
 export interface ParsedHex {
-  /** Six digits, lower case: `#3b82f6`. Black when the text is no color. */
+  /** Six digits, lower case: `#3b82f6`. Black when the text is not a color. */
   readonly hex: string;
   readonly isValid: boolean;
 }

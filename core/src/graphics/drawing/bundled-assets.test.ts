@@ -9,7 +9,7 @@ import { fontOutlines } from "../../../scripts/assets/font-outlines.ts";
 import { emojiBlockName, emojiKey } from "./emoji-block.ts";
 
 /* core/assets is committed, so that nothing has to be built first. These tests say when it is stale: `pnpm gen:assets`. */
-const assets = new URL("../../assets/", import.meta.url);
+const assets = new URL("../../../assets/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, assets), "utf8");
 const set = emojiSet();
 

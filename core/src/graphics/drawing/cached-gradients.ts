@@ -8,7 +8,7 @@ const MOST_PIXELS = 12_000_000;
  * Bitmaps of gradients, kept for the next drawing and dropped oldest first.
  * @param make turns pixels into what the host draws @returns the bitmap of gradients over a box in whole pixels
  */
-export function keptGradients<Image>(
+export function cachedGradients<Image>(
   make: (pixels: Uint8ClampedArray, width: number, height: number) => Image,
 ): (layers: readonly GradientLayer[], width: number, height: number) => Image {
   const kept = new Map<string, { readonly image: Image; readonly area: number }>();

@@ -1,5 +1,6 @@
 import type { Ports } from "../../ports/index.ts";
 import { ToolError } from "../../tool/errors.ts";
+import { readJson } from "../../tool/read-json.ts";
 import { type EmojiBlock, emojiBlockName } from "./emoji-block.ts";
 
 /** One outline of an emoji as path data, in a square of `EMOJI_BOX`. */
@@ -27,14 +28,13 @@ export async function loadEmojiLayers(assets: Ports["assets"], key: string): Pro
 }
 
 async function readLayers(assets: Ports["assets"], key: string): Promise<EmojiOutline[] | undefined> {
-  let bytes: Uint8Array;
+  let block: EmojiBlock;
   try {
-    bytes = await assets.read(emojiBlockName(key));
+    block = await readJson<EmojiBlock>(assets, emojiBlockName(key));
   } catch (error) {
     if (error instanceof ToolError && error.code === "asset") return undefined;
     throw error;
   }
-  const block = JSON.parse(new TextDecoder().decode(bytes)) as EmojiBlock;
   return block.emoji[key]?.map(([index, color, more]) => ({
     path: block.paths[index] ?? "",
     color,

@@ -1,4 +1,4 @@
-import type { Pen } from "../../ports/index.ts";
+import type { Pen, Rect } from "../../ports/index.ts";
 
 /** Which corners, clockwise from the upper left. */
 type Corners = readonly [upperLeft: boolean, upperRight: boolean, lowerRight: boolean, lowerLeft: boolean];
@@ -9,7 +9,7 @@ type Corners = readonly [upperLeft: boolean, upperRight: boolean, lowerRight: bo
  */
 export function fillCorners(
   pen: Pen,
-  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  { x, y, width, height }: Rect,
   radius: number,
   corners: Corners = [true, true, true, true],
 ): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GradientLayer } from "../../ports/index.ts";
 import { gradientPixels } from "./gradient-pixels.ts";
-import { keptGradients } from "./cached-gradients.ts";
+import { cachedGradients } from "./cached-gradients.ts";
 
 const across: GradientLayer = {
   kind: "linear",
@@ -117,13 +117,13 @@ describe("gradientPixels", () => {
     const steps = rows.slice(1).map((y) => shade(y) - shade(y - 1));
     expect(Math.max(...steps)).toBeLessThanOrEqual(2);
   });
-  it("refuses what is no color", () =>
+  it("refuses what is not a valid color", () =>
     expect(() => gradientPixels([{ ...across, stops: [[0, "red"]] }], 1, 1)).toThrow('"red"'));
 });
 
 it("keeps a gradient for the next drawing, and forgets the oldest of many", () => {
   let made = 0;
-  const image = keptGradients(() => ++made);
+  const image = cachedGradients(() => ++made);
   const big = (degrees: number) => image([{ ...across, degrees, stops: [] }], 1000, 4000);
   expect([big(1), big(1), big(2), big(3), big(1)]).toEqual([1, 1, 2, 3, 1]);
   // four times four megapixels are too many: the one used longest ago goes

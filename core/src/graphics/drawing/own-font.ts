@@ -10,7 +10,7 @@ const opened = new WeakMap<FileHandle, Promise<string>>();
 
 /**
  * Makes a font file of the user's a family for `Pen.font`. A bold text is drawn with the one cut the file has, bolder.
- * @returns the family @throws `ToolError` "decode" when the file is no font, "canvas" when the host cannot use it
+ * @returns the family @throws `ToolError` "decode" when the file is not a font, "canvas" when the host cannot use it
  */
 export function loadOwnFont(file: FileHandle, canvas: Pick<Canvas, "loadFont">): Promise<string> {
   const family = opened.get(file) ?? open(file, canvas);
@@ -23,7 +23,7 @@ async function open(file: FileHandle, canvas: Pick<Canvas, "loadFont">): Promise
   const bytes = await file.bytes();
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (!MAGIC.includes(start))
-    throw new ToolError("decode", `${file.name} is no font file; TTF, OTF, WOFF and WOFF2 can be used.`);
+    throw new ToolError("decode", `${file.name} is not a font file; TTF, OTF, WOFF and WOFF2 can be used.`);
   const family = `Toolbox Own ${fingerprint(bytes)}`;
   try {
     await canvas.loadFont({ family, weight: 400, bytes });

@@ -1,3 +1,5 @@
+import type { Size } from "../../ports/rect.ts";
+
 // Boxes that hold others; `meta` has four bytes of version before them (ISO 14496-12, 8.11.1).
 const containers: ReadonlySet<string> = new Set(["meta", "iprp", "ipco"]);
 
@@ -5,8 +7,8 @@ const containers: ReadonlySet<string> = new Set(["meta", "iprp", "ipco"]);
  * The size an AVIF says it has: the largest `ispe` property, since a grid's tiles have their own (ISO 23008-12, 6.5.3).
  * Throws `RangeError` when a box is cut.
  */
-export function readAvifHeader(view: DataView): { width: number; height: number } | undefined {
-  let best: { width: number; height: number } | undefined;
+export function readAvifHeader(view: DataView): Size | undefined {
+  let best: Size | undefined;
   const walk = (from: number, end: number) => {
     for (let at = from; at + 8 <= end;) {
       const size = view.getUint32(at);

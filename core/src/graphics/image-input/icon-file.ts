@@ -1,6 +1,6 @@
-interface Entry {
-  readonly width: number;
-  readonly height: number;
+import type { Size } from "../../ports/rect.ts";
+
+interface Entry extends Size {
   readonly bits: number;
   readonly size: number;
   readonly at: number;
@@ -31,7 +31,7 @@ function largest(entries: readonly Entry[]): Entry | undefined {
 const PNG_START = 0x89504e47;
 
 /** The size of the largest image in an ICO, as that image itself says. Throws `RangeError` when it is cut. */
-export function readIconHeader(view: DataView): { width: number; height: number } | undefined {
+export function readIconHeader(view: DataView): Size | undefined {
   const entry = largest(readEntries(view));
   if (!entry) return undefined;
   if (view.getUint32(entry.at) === PNG_START)

@@ -40,7 +40,7 @@ describe("readImageHeader", () => {
     ["AVIF", sampleImage("avif"), { type: "image/avif", width: 8, height: 4 }],
     ["BMP", sampleImage("bmp"), { type: "image/bmp", width: 8, height: 4 }],
     ["ICO: its largest", sampleImage("ico"), { type: "image/x-icon", width: 32, height: 32 }],
-    ["an SVG, which is no bitmap", bytes('<svg width="3" height="2"/>'), undefined],
+    ["an SVG, which is not a bitmap", bytes('<svg width="3" height="2"/>'), undefined],
     ["HTML", bytes("<!doctype html><p>"), undefined],
     ["a text", bytes("hello"), undefined],
     ["nothing", bytes(), undefined],

@@ -1,18 +1,17 @@
+import type { Size } from "../../ports/rect.ts";
 import { type ImageFileType, sniffImageType } from "./image-type.ts";
 import { readIconHeader } from "./icon-file.ts";
 import { readAvifHeader } from "./avif-header.ts";
 
 /** What the first bytes of an image file tell. Width and height are pixels as stored, before any Exif turn. */
-export interface ImageHeader {
+export interface ImageHeader extends Size {
   readonly type: Exclude<ImageFileType, "image/svg+xml">;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The most pixels that are decoded: 64 megapixels. A small file can unpack to far more. */
 export const MAX_PIXELS = 64_000_000;
 
-type Reader = (view: DataView) => { readonly width: number; readonly height: number } | undefined;
+type Reader = (view: DataView) => Size | undefined;
 
 const readers: Readonly<Record<ImageHeader["type"], Reader>> = {
   "image/png": (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
@@ -26,7 +25,7 @@ const readers: Readonly<Record<ImageHeader["type"], Reader>> = {
 
 /**
  * Reads type and size of a bitmap from its header, whatever the file is called; nothing is decoded. `undefined` when
- * it is no bitmap or is cut within its header. PNG (ISO 15948, 11.2.2), JPEG (T.81, B.2.2), GIF89a (18), WebP
+ * it is not a bitmap or is cut within its header. PNG (ISO 15948, 11.2.2), JPEG (T.81, B.2.2), GIF89a (18), WebP
  * (RFC 9649, 2.5 to 2.7), AVIF (ISO 14496-12, `ispe`), BMP (BITMAPINFOHEADER), ICO (the largest image in it).
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {

@@ -1,7 +1,7 @@
 import type { Picture, Ports } from "../../ports/index.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import type { PreparedImage } from "./prepare-image.ts";
 
 export interface OpenedPicture {
@@ -18,7 +18,7 @@ export async function openPicture(
   file: FileHandle,
   { images }: Pick<Ports, "images">,
   field: string,
-  warn: Work["warn"],
+  warn: RunContext["warn"],
 ): Promise<OpenedPicture> {
   try {
     // Loaded with the first picture: reading SVG safely is much code.

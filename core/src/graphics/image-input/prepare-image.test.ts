@@ -13,6 +13,13 @@ describe("prepareImage", () => {
   it.each(["animatedGif", "animatedWebp"] as const)("says that only the first picture of %s is used", (name) => {
     expect(prepareImage(sampleImage(name)).notes).toEqual(["The image is animated; its first picture is used."]);
   });
+  it("never says that an image of as much as can be opened is too large", () => {
+    const bytes = Uint8Array.from(sampleImage("png"));
+    // The header of a PNG: width and height, most significant byte first.
+    new DataView(bytes.buffer).setUint32(16, 8000);
+    new DataView(bytes.buffer).setUint32(20, 8001);
+    expect(() => prepareImage(bytes)).toThrow("The image has 64.1 megapixels; at most 64 can be opened.");
+  });
   it.each([
     ['<svg viewBox="0 0 20 10"/>', 1024, 512],
     ['<svg width="2000" height="1000"/>', 2000, 1000],

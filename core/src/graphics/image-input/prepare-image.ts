@@ -38,7 +38,7 @@ export function prepareImage(bytes: Uint8Array): PreparedImage {
   if (width * height > MAX_PIXELS)
     throw new ToolError(
       "decode",
-      `The image has ${Math.round((width * height) / 1e6)} megapixels; at most 64 can be opened. Make it smaller first.`,
+      `The image has ${Math.ceil((width * height) / 1e5) / 10} megapixels; at most ${MAX_PIXELS / 1e6} can be opened. Make it smaller first.`,
     );
   if (isCutShort(bytes, header.type)) throw cut();
   const notes = isAnimated(bytes, header.type) ? ["The image is animated; its first picture is used."] : [];

@@ -1,6 +1,6 @@
 import { ToolError } from "../../tool/errors.ts";
 
-/** The error of a file that is no image, or a damaged one. */
+/** The error of a file that is not an image, or a damaged one. */
 export function undecodable(cause?: unknown): ToolError {
   return new ToolError(
     "decode",

@@ -1,6 +1,6 @@
 import { contrastRatio } from "../color/contrast.ts";
 import type { OgInput } from "./fields.ts";
-import type { Theme } from "./themes.ts";
+import type { Theme } from "./theme.ts";
 
 type Colors = Pick<OgInput, "background" | "backgroundTo" | "titleColor" | "accentColor">;
 

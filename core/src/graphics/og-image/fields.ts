@@ -32,7 +32,7 @@ export const ogFields = {
     label: "Template",
     section: "Style",
     initial: "blog",
-    look: "tiles",
+    variant: "tiles",
     options: [
       { value: "blog", label: "Blog" },
       { value: "app", label: "App" },
@@ -45,7 +45,7 @@ export const ogFields = {
     label: "Theme",
     section: "Style",
     initial: "dark",
-    look: "tiles",
+    variant: "tiles",
     options: [
       { value: "dark", label: "Dark" },
       { value: "light", label: "Light" },
@@ -57,7 +57,7 @@ export const ogFields = {
     label: "Pattern",
     section: "Style",
     initial: "theme",
-    look: "select",
+    variant: "select",
     options: [
       { value: "theme", label: "The theme's own" },
       { value: "none", label: "None" },
@@ -73,7 +73,7 @@ export const ogFields = {
     hint: "In place of the theme's",
     section: "Style",
     initial: false,
-    look: "switch",
+    variant: "switch",
   }),
   background: field.color({ label: "Background", section: "Style", initial: "#0f172a", when: ownColors }),
   backgroundTo: field.color({
@@ -106,7 +106,7 @@ export const ogFields = {
     label: "Size",
     section: "Logo",
     initial: "medium",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "small", label: "Small", hint: "10 % of the image's width" },
       { value: "medium", label: "Medium", hint: "15 % of the image's width" },
@@ -120,13 +120,13 @@ export const ogFields = {
     min: 0.5,
     max: 1,
     step: 0.1,
-    look: "slider",
+    variant: "slider",
   }),
   format: field.choice({
     label: "Format",
     section: "Files",
     initial: "png",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "png", label: "PNG", hint: "Exact; every network reads it" },
       { value: "jpeg", label: "JPEG", hint: "Every network reads it" },
@@ -142,7 +142,7 @@ export const ogFields = {
     min: 10,
     max: 100,
     step: 5,
-    look: "slider",
+    variant: "slider",
     when: { field: "format", is: ["jpeg", "webp"] },
   }),
   sizes: field.choices({
@@ -169,7 +169,7 @@ export const ogFields = {
     hint: "As a file beside the images",
     section: "Files",
     initial: true,
-    look: "checkbox",
+    variant: "checkbox",
   }),
 } as const;
 

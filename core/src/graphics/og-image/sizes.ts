@@ -1,8 +1,7 @@
+import type { Size } from "../../ports/rect.ts";
 import type { OgInput } from "./fields.ts";
 
-export interface OgSize {
-  readonly width: number;
-  readonly height: number;
+export interface OgSize extends Size {
   /** Where pictures of this size are shown. */
   readonly label: string;
 }

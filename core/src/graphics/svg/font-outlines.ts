@@ -1,3 +1,4 @@
+import { readJson } from "../../tool/read-json.ts";
 import { type FontWeight, subsetOf } from "../drawing/font-table.ts";
 import { neededSubsets } from "../drawing/fonts.ts";
 import type { Ports } from "../../ports/index.ts";
@@ -36,8 +37,7 @@ export async function loadOutlines(
   const wanted = [...neededSubsets(texts)].flatMap(({ name }) => weights.map((weight) => ({ name, weight })));
   await Promise.all(
     wanted.map(async ({ name, weight }) => {
-      const bytes = await assets.read(outlineAssetName(name, weight));
-      files.set(`${name} ${weight}`, JSON.parse(new TextDecoder().decode(bytes)) as OutlineFile);
+      files.set(`${name} ${weight}`, await readJson<OutlineFile>(assets, outlineAssetName(name, weight)));
     }),
   );
   return {

@@ -6,7 +6,7 @@ import { SvgPath } from "./svg-path.ts";
 import { SvgPen } from "./svg-pen.ts";
 import { SvgSheet } from "./svg-sheet.ts";
 import { toDataUri } from "./to-data-uri.ts";
-import { escapeXml } from "../../text/escape-xml.ts";
+import { escapeXml } from "../../text/escape.ts";
 import { element } from "./xml.ts";
 
 export interface SvgOptions {

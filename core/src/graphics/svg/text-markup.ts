@@ -2,7 +2,7 @@ import type { Pen } from "../../ports/index.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import type { FontOutlines } from "./font-outlines.ts";
 import { number } from "./matrix.ts";
-import { escapeXml } from "../../text/escape-xml.ts";
+import { escapeXml } from "../../text/escape.ts";
 import { element } from "./xml.ts";
 
 /** What drawing a text takes besides the pen. */

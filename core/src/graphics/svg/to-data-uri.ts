@@ -6,5 +6,5 @@ export async function toDataUri(canvas: Canvas, picture: Picture): Promise<strin
   const { width, height } = picture;
   const surface = canvas.surface(width, height);
   surface.draw(picture, 0, 0, width, height);
-  return `data:image/png;base64,${encodeBase64(await surface.encode("image/png"), { isUrl: false, wrap: 0 })}`;
+  return `data:image/png;base64,${encodeBase64(await surface.encode("image/png"))}`;
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../text/escape-xml.ts";
+import { escapeXml } from "../../text/escape.ts";
 
 /** An attribute that is undefined is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -127,7 +127,7 @@ export function describeDrawing(canvas: Canvas, images: ImageCodec): void {
       ["nothing", new Uint8Array()],
       ["a text", new TextEncoder().encode("not an image")],
       ["a PNG cut in the header", PNG_START],
-      ["an SVG that is no XML", new TextEncoder().encode("<svg><")],
+      ["an SVG that is not valid XML", new TextEncoder().encode("<svg><")],
     ])("refuses %s in words", async (_, bytes) => {
       const type = bytes[0] === 0x3c ? "image/svg+xml" : "image/png";
       const error: unknown = await images.decode(bytes, type).catch((reason: unknown) => reason);

@@ -90,7 +90,7 @@ export function describeImageInput(canvas: Canvas, images: ImageCodec): void {
       ["a WebP cut short", sampleImage("webp").slice(0, -6), /its end is missing/],
       ["an AVIF cut short", sampleImage("avif").slice(0, -9), /its end is missing/],
       ["an ICO cut short", sampleImage("ico").slice(0, 60), /its end is missing/],
-      ["an SVG that is not closed", utf8("<svg><g>"), /The SVG cannot be used: <g> is not closed\./],
+      ["an SVG that is not closed", utf8("<svg><g>"), /The SVG cannot be used: <g> is not closed\b/],
       ["entities that unpack into others", entityBomb(), /entities that unpack into others/],
       ["a <use> bomb", svg(`<defs>${NESTED_USES}</defs><use href="#g29"/>`), /refer to one another so often/],
       ["a <use> of itself", svg('<g id="a"><use href="#a"/></g>'), /refers to itself/],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Run } from "../../tool/run-tool.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import { fakeFile } from "../fake-file.ts";
 
 /** Runs the slow tool (slow-tool.ts) in the host's worker, with the given budget in milliseconds. */
-export type RunSlow = (raw: Record<string, unknown>, work: Partial<Work>, budgetMs?: number) => Promise<Run>;
+export type RunSlow = (raw: Record<string, unknown>, context: Partial<RunContext>, budgetMs?: number) => Promise<Run>;
 
 /** What every host's worker does. @param textFile makes a file of the host's own kind, that can travel to a worker */
 export function describeRunner(

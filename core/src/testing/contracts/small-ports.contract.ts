@@ -21,7 +21,7 @@ export function describeRandom(random: Random): void {
   });
 }
 
-/** What every host's hash does: the test vectors of FIPS 180-4 for "abc". */
+/** What every host's hash does, by the test vectors of FIPS 180-4, RFC 1321, RFC 2202 and RFC 4231. */
 export function describeDigest(digest: Digest): void {
   describe("digest", () => {
     it.each([
@@ -32,10 +32,11 @@ export function describeDigest(digest: Digest): void {
         "SHA-512",
         "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
       ],
+      ["MD5", "900150983cd24fb0d6963f7d28e17f72"],
     ] as const)("%s of abc", async (algorithm, expected) => {
       expect(hex(await digest.digest(algorithm, bytes("abc")))).toBe(expected);
     });
-    it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512"] as const)(
+    it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512", "MD5"] as const)(
       "%s of parts is that of the whole",
       async (algorithm) => {
         const whole = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) & 255);
@@ -59,6 +60,29 @@ export function describeDigest(digest: Digest): void {
     );
     it("hashes nothing", async () => {
       expect(hex(await digest.digest("SHA-256", new Uint8Array()))).toMatch(/^e3b0c442/);
+    });
+    it.each([
+      ["MD5", "Jefe", "what do ya want for nothing?", "750c783e6ab0b503eaa86e310a5db738"],
+      ["SHA-1", "Jefe", "what do ya want for nothing?", "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"],
+      [
+        "SHA-256",
+        "Jefe",
+        "what do ya want for nothing?",
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+      ],
+      [
+        "SHA-256",
+        "\xaa".repeat(131),
+        "Test Using Larger Than Block-Size Key - Hash Key First",
+        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+      ],
+      ["SHA-256", "", "", "b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad"],
+    ] as const)("HMAC %s of key %j", async (algorithm, key, text, expected) => {
+      const secret = Uint8Array.from(key, (char) => char.charCodeAt(0));
+      expect(hex(await digest.digest(algorithm, bytes(text), secret))).toBe(expected);
+      const hash = await digest.stream(algorithm, secret);
+      for (const byte of bytes(text)) hash.update(Uint8Array.of(byte));
+      expect(hex(hash.finish())).toBe(expected);
     });
   });
 }

@@ -1,9 +1,9 @@
+import { lineAndColumn } from "../lines.ts";
 import { entityReader } from "./xml-entities.ts";
-import { MAX_DEPTH, MAX_ELEMENTS, type XmlElement, XmlError } from "./xml-node.ts";
+import { MAX_DEPTH, MAX_ELEMENTS, type ParsedXmlElement, XmlError } from "./xml-node.ts";
 
-interface Open extends XmlElement {
-  readonly attributes: Map<string, string>;
-  readonly children: (XmlElement | string)[];
+interface Open extends ParsedXmlElement {
+  readonly children: (ParsedXmlElement | string)[];
 }
 
 const NAME = /[\p{L}_:][\p{L}\p{N}_:.\u{b7}-]*/uy;
@@ -12,10 +12,11 @@ const TAG_END = /\s*(\/?)>/y;
 
 /**
  * Reads a well-formed XML document (XML 1.0, namespaces unresolved) in one pass. Comments, instructions and the
- * document type are dropped. Throws `XmlError` saying why it cannot be taken: not well-formed, too large, too deep,
- * entities that unpack into more.
+ * document type are dropped. Throws `XmlError` saying why it cannot be taken, and by which line: not well-formed, too
+ * large, too deep, entities that unpack into more.
  */
-export function parseXml(text: string): XmlElement {
+export function parseXml(text: string): ParsedXmlElement {
+  const placeAt = lineAndColumn(text);
   let read = entityReader("");
   const stack: Open[] = [];
   let root: Open | undefined;
@@ -37,27 +38,37 @@ export function parseXml(text: string): XmlElement {
     if (stack.length > 0) stack.at(-1)?.children.push(value);
     else if (value.trim() !== "") throw new XmlError("there is text outside its root element");
   };
-  while (at < text.length) {
-    if (text[at] !== "<") {
-      const end = text.indexOf("<", at);
-      const raw = text.slice(at, end < 0 ? undefined : end);
-      at += raw.length;
-      addText(read(raw));
-    } else if (text.startsWith("<!--", at)) skipTo("-->", at + 4);
-    else if (text.startsWith("<![CDATA[", at)) addText(skipTo("]]>", at + 9));
-    else if (text.startsWith("<?", at)) skipTo("?>", at + 2);
-    else if (text.startsWith("<!DOCTYPE", at) && !root) read = entityReader(readDoctype());
-    else if (text.startsWith("</", at)) {
-      at += 2;
-      const name = match(NAME)?.[0] ?? "";
-      const open = stack.pop();
-      if (!open || open.name !== name || match(TAG_END)?.[1] !== "")
-        throw new XmlError(`</${name}> stands where ${open ? `</${open.name}>` : "nothing"} should`);
-    } else readStart();
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof XmlError && error.line === undefined) throw new XmlError(error.message, placeAt(at).line);
+    throw error;
   }
-  if (stack.length > 0) throw new XmlError(`<${stack.at(-1)?.name}> is not closed`);
-  if (!root) throw new XmlError("there is no element in it");
-  return root;
+
+  function parse(): ParsedXmlElement {
+    while (at < text.length) {
+      if (text[at] !== "<") {
+        const end = text.indexOf("<", at);
+        const raw = text.slice(at, end < 0 ? undefined : end);
+        addText(read(raw));
+        at += raw.length;
+      } else if (text.startsWith("<!--", at)) skipTo("-->", at + 4);
+      else if (text.startsWith("<![CDATA[", at)) addText(skipTo("]]>", at + 9));
+      else if (text.startsWith("<?", at)) skipTo("?>", at + 2);
+      else if (text.startsWith("<!DOCTYPE", at) && !root) read = entityReader(readDoctype());
+      else if (text.startsWith("</", at)) {
+        at += 2;
+        const name = match(NAME)?.[0] ?? "";
+        const open = stack.pop();
+        if (!open || open.name !== name || match(TAG_END)?.[1] !== "")
+          throw new XmlError(`</${name}> stands where ${open ? `</${open.name}>` : "nothing"} should`);
+      } else readStart();
+    }
+    const open = stack.at(-1);
+    if (open) throw new XmlError(`<${open.name}> is not closed`, open.line);
+    if (!root) throw new XmlError("there is no element in it");
+    return root;
+  }
 
   function readStart(): void {
     const from = at++;
@@ -71,7 +82,7 @@ export function parseXml(text: string): XmlElement {
     const end = name === undefined ? null : match(TAG_END);
     if (!end || name === undefined) throw new XmlError(`the tag "${text.slice(from, from + 20)}" is not well formed`);
     if (++count > MAX_ELEMENTS) throw new XmlError(`it has more than ${MAX_ELEMENTS} elements`);
-    const element: Open = { name, attributes, children: [] };
+    const element: Open = { name, attributes, children: [], line: placeAt(from).line };
     if (stack.length > 0) stack.at(-1)?.children.push(element);
     else if (root) throw new XmlError("there are two root elements");
     else root = element;

@@ -5,9 +5,21 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** Why a text is no XML that can be taken, in words that end a sentence. */
+/** As it was parsed: with the line its tag begins on, from 1. */
+export interface ParsedXmlElement extends XmlElement {
+  readonly line: number;
+  readonly children: readonly (ParsedXmlElement | string)[];
+}
+
+/** Why a text is not valid XML that can be taken, in words that end a sentence. */
 export class XmlError extends Error {
   override readonly name = "XmlError";
+  readonly line: number | undefined;
+
+  constructor(words: string, line?: number) {
+    super(line === undefined ? words : `${words}, in line ${line}`);
+    this.line = line;
+  }
 }
 
 /** More elements than any drawing has. */

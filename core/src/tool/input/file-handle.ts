@@ -1,3 +1,5 @@
+import { isRecord } from "../../text/is-record.ts";
+
 /** A file the user gave. Nothing is read until asked. */
 export interface FileHandle {
   readonly name: string;
@@ -17,11 +19,10 @@ export interface FileHandle {
 /** Tells a file handle from any other value. */
 export function isFileHandle(value: unknown): value is FileHandle {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    typeof (value as FileHandle).name === "string" &&
-    typeof (value as FileHandle).size === "number" &&
-    typeof (value as FileHandle).stream === "function" &&
-    typeof (value as FileHandle).bytes === "function"
+    isRecord(value) &&
+    typeof value["name"] === "string" &&
+    typeof value["size"] === "number" &&
+    typeof value["stream"] === "function" &&
+    typeof value["bytes"] === "function"
   );
 }

@@ -11,6 +11,8 @@ export type Reading<F extends Fields> =
 /**
  * Reads untrusted values (a form, `--input` JSON, a URL) against the fields. A missing field takes its initial value,
  * a wrong or unknown one is an issue. All issues are found in one go, in the order of the fields.
+ * @example readInput({ size: field.number({ label: "Size", initial: 16, min: 1, max: 512 }) }, { size: 0 })
+ * // { ok: false, issues: [{ field: "size", message: "Size must be a number from 1 to 512." }] }
  */
 export function readInput<F extends Fields>(fields: F, raw: Readonly<Record<string, unknown>>): Reading<F> {
   const issues: Issue[] = [];

@@ -1,7 +1,8 @@
-import type { Heavy } from "../define-tool.ts";
+import type { WorkerOptions } from "../define-tool.ts";
+import { ToolError } from "../errors.ts";
 import type { Run } from "../run-tool.ts";
 import { type Channel, type FileCarrier, packFiles } from "./worker-channel.ts";
-import type { Work } from "../run-context.ts";
+import type { RunContext } from "../run-context.ts";
 
 /** Calls back once after so many milliseconds, unless the returned function is called first. */
 export type After = (ms: number, then: () => void) => () => void;
@@ -17,8 +18,8 @@ export interface WorkerHost {
 export type RunInWorker = (
   tool: string,
   raw: Readonly<Record<string, unknown>>,
-  work: Partial<Work>,
-  heavy: Heavy,
+  context: Partial<RunContext>,
+  options: WorkerOptions,
 ) => Promise<Run>;
 
 /** Milliseconds a worker may take to start and to load a tool, on top of the budget. */
@@ -30,36 +31,36 @@ const LOADING_MS = 30_000;
  */
 export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker {
   let idle: Channel | undefined;
-  return (tool, raw, work, heavy) => {
-    if (work.signal?.aborted) return Promise.resolve(stopped);
+  return (tool, raw, context, options) => {
+    if (context.signal?.aborted) return Promise.resolve(stopped);
     const channel = idle ?? spawn();
     idle = undefined;
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void, keep: boolean) => {
         cancelTimer();
-        work.signal?.removeEventListener("abort", abort);
+        context.signal?.removeEventListener("abort", abort);
         channel.listen(ignore, ignore);
         if (keep && !idle) idle = channel;
         else channel.terminate();
         settle();
       };
       const abort = () => finish(() => resolve(stopped), false);
-      const giveUp = () => finish(() => resolve(tooLong(heavy)), false);
+      const giveUp = () => finish(() => resolve(timedOut(options)), false);
       const texts: string[] = [];
-      let cancelTimer = after(LOADING_MS + heavy.budgetMs, giveUp);
-      work.signal?.addEventListener("abort", abort, { once: true });
+      let cancelTimer = after(LOADING_MS + options.timeoutMs, giveUp);
+      context.signal?.addEventListener("abort", abort, { once: true });
       channel.listen(
         (message) => {
           if (message.type === "started") {
             cancelTimer();
-            cancelTimer = after(heavy.budgetMs, giveUp);
-          } else if (message.type === "progress") work.progress?.(message.done, message.total, message.note);
-          else if (message.type === "warn") work.warn?.(message.message);
+            cancelTimer = after(options.timeoutMs, giveUp);
+          } else if (message.type === "progress") context.progress?.(message.done, message.total, message.note);
+          else if (message.type === "warn") context.warn?.(message.message);
           else if (message.type === "text") texts[message.output] = (texts[message.output] ?? "") + message.part;
           else if (message.type === "done") finish(() => resolve(withTexts(message.run, texts)), true);
           else finish(() => reject(Object.assign(new Error(message.message), { stack: message.stack })), true);
         },
-        (error) => finish(() => reject(error), false),
+        (error) => finish(() => (error instanceof ToolError ? resolve(failed(error.message)) : reject(error)), false),
       );
       channel.post({ tool, raw: packFiles(raw, carrier) });
     });
@@ -80,8 +81,7 @@ const ignore = () => {};
 
 const stopped: Run = { ok: false, reason: "aborted", issues: [{ message: "Stopped." }] };
 
-const tooLong = ({ budgetMs, tooLong: words }: Heavy): Run => ({
-  ok: false,
-  reason: "failed",
-  issues: [{ message: words ?? `This took longer than ${budgetMs / 1000} s and was stopped. Try it with less input.` }],
-});
+const failed = (message: string): Run => ({ ok: false, reason: "failed", issues: [{ message }] });
+
+const timedOut = ({ timeoutMs, timeoutMessage }: WorkerOptions): Run =>
+  failed(timeoutMessage ?? `This took longer than ${timeoutMs / 1000} s and was stopped. Try it with less input.`);

@@ -1,3 +1,4 @@
+import { isRecord } from "../../text/is-record.ts";
 import type { AnyTool } from "../define-tool.ts";
 import { type FileHandle, isFileHandle } from "../input/file-handle.ts";
 import type { Run } from "../run-tool.ts";
@@ -21,8 +22,8 @@ export type WorkerMessage =
 /** One worker as the host sees it: a Web Worker or a worker thread. */
 export interface Channel {
   post(request: RunRequest): void;
-  /** Listens until the next call; `fail` hears when the worker itself broke. */
-  listen(hear: (message: WorkerMessage) => void, fail: (error: Error) => void): void;
+  /** Listens until the next call; `fail` hears when the worker itself broke: a `ToolError` where the host is at fault. */
+  listen(onMessage: (message: WorkerMessage) => void, fail: (error: Error) => void): void;
   /** Ends the worker at once, in the middle of whatever it does. */
   terminate(): void;
 }
@@ -48,8 +49,7 @@ export function packFiles(raw: Readonly<Record<string, unknown>>, carrier: FileC
 export function unpackFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
   const unpack = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(unpack);
-    const isPacked = typeof value === "object" && value !== null && FILE in value;
-    return isPacked ? carrier.unpack((value as Record<string, unknown>)[FILE]) : value;
+    return isRecord(value) && FILE in value ? carrier.unpack(value[FILE]) : value;
   };
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, unpack(value)]));
 }

@@ -16,6 +16,14 @@ async function outputs(input: Record<string, unknown>) {
 }
 
 describe("api-docs", () => {
+  it.each([['{"a":1}'], ["{oops"], ["just words"]])("%s is wrong input, not a failure of the host", async (text) => {
+    expect(await run({ text })).toMatchObject({
+      ok: false,
+      reason: "input",
+      issues: [{ message: expect.any(String) }],
+    });
+  });
+
   it("writes the example without a problem, as one file that names everything", async () => {
     const { file, rows } = await outputs({ text: example });
     expect(rows).toEqual(["In all: 0 errors, 0 warnings"]);
@@ -58,9 +66,9 @@ describe("api-docs", () => {
 
   it.each([
     [{}, "Give an OpenAPI description: a file, or its text in YAML or JSON."],
-    [{ text: "a: [\n" }, "Line 2, column 1: The text is no valid YAML or JSON: deficient indentation."],
+    [{ text: "a: [\n" }, "Line 2, column 1: The text is not valid YAML or JSON: a quote or a bracket is not closed."],
     [{ text: 'swagger: "2.0"' }, "Line 1, column 1: This is Swagger 2.0."],
-    [{ file: fakeFile("a.yaml", "", Uint8Array.of(0xff, 0xfe, 0x00)) }, "a.yaml is no UTF-8 text."],
+    [{ file: fakeFile("a.yaml", "", Uint8Array.of(0xff, 0xfe, 0x00)) }, "a.yaml is not UTF-8 text."],
   ])("says what is missing: %#", async (input, message) => {
     const result = await run(input);
     expect(!result.ok && result.issues[0]?.message).toContain(message);

@@ -1,18 +1,18 @@
 import type { Ports } from "../../ports/index.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import type { Api } from "../../documents/openapi/model/api.ts";
 import { besideFiles } from "../../documents/openapi/read/beside-files.ts";
 import { attachFiles } from "../../documents/openapi/read/attach-files.ts";
 import { buildApi } from "../../documents/openapi/model/build-api.ts";
 import { writeHtml } from "../../documents/openapi/write/html/document-html.ts";
 import type { Problem } from "../../documents/openapi/read/problem.ts";
-import { type DescriptionReading, readDescription } from "../../documents/openapi/read/read-description.ts";
+import { type DescriptionParseResult, readDescription } from "../../documents/openapi/read/read-description.ts";
 import { writeMarkdown } from "../../documents/openapi/write/write-markdown.ts";
-import { counted } from "../../text/counted.ts";
+import { pluralize } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
-import { ToolError } from "../../tool/errors.ts";
+import { InputError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
-import { fileText } from "../../tool/file-text.ts";
+import { fileText } from "../../tool/input/file-text.ts";
 import type { FactsOutput, Output } from "../../tool/output.ts";
 import { example } from "./example.ts";
 
@@ -26,11 +26,12 @@ export const tool = defineTool({
   title: "API Docs",
   summary: "Reference pages from an OpenAPI description, with its problems by line",
   aliases: ["openapi", "swagger", "redoc", "reference", "rest", "lint openapi"],
-  heavy: { budgetMs: 180_000 },
+  worker: { timeoutMs: 180_000 },
   action: {
     label: "Generate Docs",
     busyLabel: "Generating...",
     success: { title: "API Docs Generated", description: "Your API reference has been generated successfully." },
+    failure: "Failed to generate the API reference. Please try again.",
   },
   fields: {
     file: field.file({
@@ -38,7 +39,7 @@ export const tool = defineTool({
       section: "Description",
       accept: ["*/*"],
       maxBytes: MAX_BYTES,
-      wrongType: { message: "This is no file." },
+      wrongType: { message: "This is not a file." },
       tooLarge,
     }),
     text: field.text({
@@ -55,8 +56,8 @@ export const tool = defineTool({
       section: "More",
       accept: ["*/*"],
       maxBytes: MAX_BYTES,
-      maxItems: 200,
-      wrongType: { message: "This is no file." },
+      maxItems: 5000,
+      wrongType: { message: "This is not a file." },
       tooLarge,
     }),
     format: field.choice({
@@ -76,35 +77,41 @@ export const tool = defineTool({
     file === null && text.trim() === ""
       ? [{ field: "text", message: "Give an OpenAPI description: a file, or its text in YAML or JSON." }]
       : [],
-  async generate({ file, text, parts, format }, ports, work) {
-    const { progress, signal } = work;
+  async generate({ file, text, parts, format }, ports, context) {
+    const { progress, signal } = context;
     const source = file ? await fileText(file) : text;
     const given = await Promise.all(parts.map(async (part) => ({ name: part.name, text: await fileText(part) })));
     const files = [...given, ...(file ? await besideFiles(file, source) : [])];
     signal.throwIfAborted();
     progress(0, 0, "reading");
     const reading = readDescription(source, (root) => attachFiles(root, files));
-    if (!reading.description) throw new ToolError("decode", reading.problems.map(sentence).join(" "));
+    if (!reading.description) throw new InputError({ message: reading.problems.map(sentence).join(" ") });
     const api = buildApi(reading.description);
-    const output = await writeAs(format, api, ports, work);
+    const output = await writeAs(format, api, ports, context);
     return [output, problemFacts(reading)];
   },
 });
 
-async function writeAs(format: "html" | "md" | "pdf", api: Api, ports: Ports, work: Work): Promise<Output> {
+async function writeAs(format: "html" | "md" | "pdf", api: Api, ports: Ports, context: RunContext): Promise<Output> {
   switch (format) {
     case "html": {
-      const told = (done: number, total: number) => {
-        if (done % 50 === 0) work.progress(done, total, "writing");
+      const onProgress = (done: number, total: number) => {
+        if (done % 50 === 0) context.progress(done, total, "writing");
       };
-      return { kind: "text", name: "api-docs.html", label: "HTML", mime: "text/html", text: writeHtml(api, told) };
+      return {
+        kind: "text",
+        name: "api-docs.html",
+        label: "HTML",
+        mime: "text/html",
+        text: writeHtml(api, onProgress),
+      };
     }
     case "md":
       return { kind: "text", name: "api-docs.md", label: "Markdown", mime: "text/markdown", text: writeMarkdown(api) };
     case "pdf": {
       // Fonts and the PDF writer wait until somebody wants them.
-      const { writeApiPdf } = await import("../../openapi/write-pdf.ts");
-      const bytes = await writeApiPdf(api, ports, work);
+      const { writeApiPdf } = await import("../../documents/openapi/write/write-pdf.ts");
+      const bytes = await writeApiPdf(api, ports, context);
       return { kind: "binary", name: "api-docs.pdf", label: "PDF", mime: "application/pdf", bytes };
     }
   }
@@ -114,7 +121,7 @@ function sentence({ line, column, message }: Problem): string {
   return line === undefined ? message : `Line ${line}, column ${column ?? 1}: ${message}`;
 }
 
-function problemFacts({ problems, untold }: DescriptionReading): FactsOutput {
+function problemFacts({ problems, untold }: DescriptionParseResult): FactsOutput {
   const count = (severity: Problem["severity"]) => problems.filter((problem) => problem.severity === severity).length;
   const rows = problems.map(({ severity, line, column, message }) => ({
     label: line === undefined ? severity : `${severity} ${line}:${column ?? 1}`,
@@ -123,7 +130,7 @@ function problemFacts({ problems, untold }: DescriptionReading): FactsOutput {
   const more = untold === 0 ? "" : `, and ${untold} more that are not listed`;
   const total = {
     label: "In all",
-    value: `${counted(count("error"), "error")}, ${counted(count("warning"), "warning")}${more}`,
+    value: `${pluralize(count("error"), "error")}, ${pluralize(count("warning"), "warning")}${more}`,
   };
   return { kind: "facts", name: "problems", label: "Problems", rows: [...rows, total], hasFaults: count("error") > 0 };
 }

@@ -1,6 +1,9 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import { decodeBase64, encodeBase64, fileKind, utf8Text } from "../../text/base64.ts";
+import { decodeBase64, encodeBase64 } from "../../text/base64.ts";
+import { loneSurrogateMessage } from "../../text/lone-surrogate.ts";
+import { fileKind } from "./file-kind.ts";
+import { decodeUtf8 } from "../../text/bytes.ts";
 
 const encoding = { field: "direction", is: ["encode"] };
 
@@ -11,7 +14,12 @@ export const tool = defineTool({
   title: "Base64",
   summary: "Encode and decode Base64: text in UTF-8, files, data URIs",
   aliases: ["b64", "data uri"],
-  action: { label: "Convert", busyLabel: "Converting...", success: { title: "Converted" } },
+  action: {
+    label: "Convert",
+    busyLabel: "Converting...",
+    success: { title: "Converted" },
+    failure: "Failed to encode Base64",
+  },
   fields: {
     direction: field.choice({
       label: "Direction",
@@ -20,7 +28,7 @@ export const tool = defineTool({
         { value: "decode", label: "Decode" },
       ],
       initial: "encode",
-      look: "segments",
+      variant: "segments",
       section: "Input",
     }),
     text: field.text({ label: "Text", initial: "", lines: 8, mono: true, section: "Input" }),
@@ -28,7 +36,7 @@ export const tool = defineTool({
       label: "Or a file",
       accept: ["*/*"],
       maxBytes: 20 * 1024 * 1024,
-      wrongType: { message: "This is no file." },
+      wrongType: { message: "This is not a file." },
       tooLarge: { title: "File too large", message: "A file may have at most 20 MB here." },
       section: "Input",
       when: encoding,
@@ -36,12 +44,18 @@ export const tool = defineTool({
     urlSafe: field.flag({
       label: "For addresses (URL-safe)",
       initial: false,
-      look: "checkbox",
+      variant: "checkbox",
       section: "Options",
       when: encoding,
     }),
-    dataUri: field.flag({ label: "As data URI", initial: false, look: "checkbox", section: "Options", when: encoding }),
-    wrap: field.flag({ label: "Lines of 76", initial: false, look: "checkbox", section: "Options", when: encoding }),
+    dataUri: field.flag({
+      label: "As data URI",
+      initial: false,
+      variant: "checkbox",
+      section: "Options",
+      when: encoding,
+    }),
+    wrap: field.flag({ label: "Lines of 76", initial: false, variant: "checkbox", section: "Options", when: encoding }),
   },
   positional: "text",
   examples: [
@@ -52,15 +66,22 @@ export const tool = defineTool({
     if (direction === "encode") {
       if (text === "" && !file)
         return [{ field: "text", message: "Failed to encode Base64. Write a text or choose a file." }];
+      const broken = file ? undefined : loneSurrogateMessage("The text", text);
+      if (broken !== undefined)
+        return [{ field: "text", title: "Error", message: `Failed to encode Base64. ${broken}` }];
       if (dataUri && (urlSafe || wrap))
         return [
-          { field: "dataUri", message: "Failed to encode Base64. A data URI is one line in the common alphabet." },
+          {
+            field: "dataUri",
+            title: "Error",
+            message: "Failed to encode Base64. A data URI is one line in the common alphabet.",
+          },
         ];
       return [];
     }
     if (text.trim() === "") return [{ field: "text", message: "Paste the Base64 to decode." }];
     const reading = decodeBase64(text);
-    return reading.ok ? [] : [{ field: "text", message: `Invalid Base64 string. ${reading.why}` }];
+    return reading.ok ? [] : [{ field: "text", title: "Error", message: `Invalid Base64 string. ${reading.why}` }];
   },
   async generate({ direction, text, file, urlSafe, dataUri, wrap }) {
     if (direction === "encode") {
@@ -72,7 +93,7 @@ export const tool = defineTool({
     }
     const reading = decodeBase64(text);
     if (!reading.ok) throw new Error("check() lets no bad Base64 through");
-    const decoded = utf8Text(reading.bytes);
+    const decoded = decodeUtf8(reading.bytes, "keep mark");
     if (decoded !== undefined && !reading.mime?.startsWith("image/"))
       return [{ kind: "text", name: "decoded.txt", label: "Text", mime: "text/plain", text: decoded }];
     const { mime, ending } = fileKind(reading.bytes);

@@ -1,8 +1,7 @@
 import { categorize } from "../../git/changelog/entries/categorize.ts";
 import { cleanEntry } from "../../git/changelog/entries/clean-entry.ts";
 import { type Bump, bumpVersion, formatVersion, parseVersion } from "../../git/changelog/version.ts";
-import type { MergeResult } from "../../git/changelog-file/merge/options.ts";
-import { mergeEntries, type NewSection } from "../../git/git-log/merge-entries.ts";
+import type { NewSection } from "../../git/git-log/merge-entries.ts";
 import { readGitLog } from "../../git/git-log/read-git-log.ts";
 import { releasesOfLog } from "../../git/git-log/releases-of-log.ts";
 import type { Issue } from "../../tool/output.ts";
@@ -44,12 +43,4 @@ export function nextVersion(current: string, bump: Bump): string {
   const version = parseVersion(current);
   if (!version) throw new Error("check() lets no bad version through");
   return formatVersion(bumpVersion(version, bump));
-}
-
-/** The existing file with the changes in it. */
-export function mergeInput(input: ChangelogInput, date: string): MergeResult {
-  const sections = sectionsOf(input);
-  const isRelease = !input.unreleased && (sections[0]?.entries.length ?? 0) > 0;
-  const release = { version: nextVersion(input.currentVersion, input.changeType), date };
-  return mergeEntries(input.existing, sections, { project: input.projectName, ...(isRelease ? { release } : {}) });
 }

@@ -156,7 +156,7 @@ and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.ht
   it.each([
     [{ source: "log", log: " " }, "log", "Paste the output of git log"],
     [{ source: "log", log: "docs: x\nchore: y" }, "log", "Nothing in these 2 commits tells users"],
-    [{ entries: ["Add x"], existing: "words" }, "existing", "This is no changelog"],
+    [{ entries: ["Add x"], existing: "words" }, "existing", "This is not a changelog"],
     [
       { entries: ["Add x"], existing: file.replace("1.0.0", "1.1.0") },
       "existing",

@@ -1,11 +1,12 @@
 import { groupEntries } from "../../git/changelog/entries/categories.ts";
 import { renderMarkdown } from "../../git/changelog/output/render.ts";
 import { parseVersion } from "../../git/changelog/version.ts";
-import { isoDay } from "../../text/iso-day.ts";
+import { isoDay } from "../../text/day.ts";
 import { defineTool } from "../../tool/define-tool.ts";
+import { InputError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
 import type { Issue } from "../../tool/output.ts";
-import { mergeInput, missingChanges, nextVersion, sectionsOf } from "./sections.ts";
+import { missingChanges, nextVersion, sectionsOf } from "./sections.ts";
 
 const BAD_VERSION = "Current Version is three numbers with dots between them, such as 1.0.0.";
 
@@ -35,13 +36,13 @@ export const tool = defineTool({
         { value: "major", label: "Major" },
       ],
       initial: "minor",
-      look: "segments",
+      variant: "segments",
       section: "Release",
     }),
     unreleased: field.flag({
       label: "Mark as Unreleased",
       initial: false,
-      look: "checkbox",
+      variant: "checkbox",
       section: "Release",
     }),
     source: field.choice({
@@ -51,7 +52,7 @@ export const tool = defineTool({
         { value: "log", label: "Git log" },
       ],
       initial: "entries",
-      look: "segments",
+      variant: "segments",
       section: "Change Entries",
     }),
     entries: field.list({
@@ -109,12 +110,9 @@ export const tool = defineTool({
     if (!parseVersion(input.currentVersion)) issues.push({ field: "currentVersion", message: BAD_VERSION });
     const missing = missingChanges(input);
     if (missing) issues.push(missing);
-    // The day is not known here, and decides nothing about whether the file can be merged into.
-    if (issues.length > 0 || input.existing.trim() === "") return issues;
-    const merged = mergeInput(input, "2000-01-01");
-    return merged.ok ? [] : [{ field: "existing", message: merged.message }];
+    return issues;
   },
-  generate(input, { clock }, { warn }) {
+  async generate(input, { clock }, { warn }) {
     const { projectName, currentVersion, changeType, unreleased, existing } = input;
     const version = nextVersion(currentVersion, changeType);
     const date = isoDay(clock.now());
@@ -129,8 +127,9 @@ export const tool = defineTool({
     }));
     // A log that begins at a tag has nothing new to release.
     const releases = newest.entries.length === 0 ? others : [release, ...others];
-    const merged = existing.trim() === "" ? undefined : mergeInput(input, date);
-    if (merged && !merged.ok) throw new Error("check() lets no file through that cannot be merged into");
+    // Loaded where there is a file: most pages and commands have none.
+    const merged = existing.trim() === "" ? undefined : (await import("./merge-input.ts")).mergeInput(input, date);
+    if (merged && !merged.ok) throw new InputError({ field: "existing", message: merged.message });
     if (merged?.text === existing) warn("The file has all of it already; nothing was changed.");
     return [
       {

@@ -37,7 +37,7 @@ export function classGroup(css: string | null): ClassGroup {
   return "other";
 }
 
-/** `border-color` inside of `border` comes from a shorthand; `sr-only` sets margins, and is no spacing. */
+/** `border-color` inside of `border` comes from a shorthand; `sr-only` sets margins, and is not spacing. */
 function isSaying(name: string, properties: readonly string[]): boolean {
   if (properties[0] === "position" && properties.length > 1) return name === "position";
   return name !== "line-height" || properties.every((other) => other !== "display");

@@ -1,4 +1,5 @@
 import type { DesignSystem } from "../../data/tailwind/design-system.ts";
+import { lineAndColumn } from "../../text/lines.ts";
 import type { FactsOutput } from "../../tool/output.ts";
 import { classGroup, type ClassGroup, classGroups } from "./class-group.ts";
 import type { FoundClasses } from "./class-span.ts";
@@ -115,17 +116,8 @@ const few = (entries: readonly string[], between: string) =>
 
 /** Line numbers, counted from 1, each once. */
 function linesOf(text: string, offsets: readonly number[]): number[] {
-  const lines = new Set<number>();
-  let line = 1;
-  let at = 0;
-  for (const offset of offsets.toSorted((one, other) => one - other)) {
-    for (let next = text.indexOf("\n", at); next !== -1 && next < offset; next = text.indexOf("\n", at)) {
-      line++;
-      at = next + 1;
-    }
-    lines.add(line);
-  }
-  return [...lines];
+  const placeAt = lineAndColumn(text);
+  return [...new Set(offsets.toSorted((one, other) => one - other).map((offset) => placeAt(offset).line))];
 }
 
 function places(lines: readonly number[]): string {

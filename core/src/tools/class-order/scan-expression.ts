@@ -9,7 +9,7 @@ export interface ScannedExpression {
 
 /**
  * Finds the strings of a JavaScript expression without understanding it: quotes, templates, comments and brackets are
- * all that counts. Strings that are compared with something are no classes.
+ * all that counts. Strings that are compared with something are not classes.
  * @param from just behind the opening bracket
  * @param limit where the expression ends at the latest
  * @returns `end`, just before the bracket that closes it, or `limit`

@@ -17,9 +17,14 @@ export const tool = defineTool({
   title: "Class Optimizer",
   summary: "Order and de-duplicate Tailwind classes, bare or in a whole file",
   aliases: ["tailwind", "sort classes", "prettier-plugin-tailwindcss", "tailwind-merge", "duplicates", "classname"],
-  action: { label: "Optimize Classes", busyLabel: "Optimizing...", success: { title: "Classes Optimized" } },
+  action: {
+    label: "Optimize Classes",
+    busyLabel: "Optimizing...",
+    success: { title: "Classes Optimized" },
+    failure: "Failed to optimize the classes. Please try again.",
+  },
   positional: "classes",
-  heavy: { budgetMs: 20_000 },
+  worker: { timeoutMs: 20_000 },
   fields: {
     classes: field.text({
       label: "Classes",
@@ -38,15 +43,15 @@ export const tool = defineTool({
         { value: "official", label: "Official (Prettier)", hint: "Exactly as prettier-plugin-tailwindcss." },
       ],
       initial: "groups",
-      look: "segments",
+      variant: "segments",
     }),
     merge: field.flag({
       label: "Resolve conflicts",
       hint: "Of classes that set the same thing the last one stays.",
       initial: false,
-      look: "switch",
+      variant: "switch",
     }),
-    perLine: field.flag({ label: "A list per line", hint: "For bare classes.", initial: false, look: "switch" }),
+    perLine: field.flag({ label: "A list per line", hint: "For bare classes.", initial: false, variant: "switch" }),
     stylesheet: field.text({
       label: "Your stylesheet",
       hint: "CSS with @theme or @utility, so that your own classes are known.",

@@ -70,7 +70,8 @@ function collect(
   left: Map<string, LeftColor>,
 ): void {
   const name = path === "" ? "colors" : path;
-  const leave = (source: string, why: string) => left.set(name, { name, source, why, line: reader.lineOf(value.at) });
+  const leave = (source: string, why: string) =>
+    left.set(name, { name, source, why, line: reader.placeAt(value.at).line });
   if (value.kind === "object") {
     for (const [key, inner] of value.entries)
       collect(

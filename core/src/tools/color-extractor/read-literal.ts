@@ -1,4 +1,6 @@
-import { closeOf, lineCounter, maskCode } from "./mask-code.ts";
+import { clip } from "../../text/format.ts";
+import { lineAndColumn, type LineAndColumn } from "../../text/lines.ts";
+import { closeOf, maskCode } from "./mask-code.ts";
 
 /** What stands in a config. `other` is code: it is quoted, never run. */
 export type ConfigValue =
@@ -17,7 +19,7 @@ export class LiteralReader {
   readonly text: string;
   readonly mask: string;
   /** The line of an offset, counted from 1. */
-  readonly lineOf: (offset: number) => number;
+  readonly placeAt: (offset: number) => LineAndColumn;
   readonly #declarations = new Map<string, number>();
   readonly #looking = new Set<string>();
   #steps = 0;
@@ -25,7 +27,7 @@ export class LiteralReader {
   constructor(text: string) {
     this.text = text;
     this.mask = maskCode(text);
-    this.lineOf = lineCounter(text);
+    this.placeAt = lineAndColumn(text);
     for (const { index, 0: head, 1: name = "" } of this.mask.matchAll(
       /\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*(?::[^=;]{1,200})?=(?!>)/g,
     ))
@@ -121,7 +123,7 @@ export class LiteralReader {
 
   #other(at: number, why: string): ConfigValue {
     const source = this.text.slice(at, this.#extent(at)).trim().replace(/\s+/g, " ");
-    return { kind: "other", source: source.length > 80 ? `${source.slice(0, 79)}…` : source, why, at };
+    return { kind: "other", source: clip(source, 80), why, at };
   }
 
   /** The end of the expression at an offset: the comma or bracket behind it. */

@@ -1,6 +1,7 @@
+import { lineAndColumn } from "../../text/lines.ts";
 import { colorValue } from "./color-value.ts";
 import type { FoundColor, FoundColors, LeftColor } from "./found-color.ts";
-import { closeOf, lineCounter, maskCode } from "./mask-code.ts";
+import { closeOf, maskCode } from "./mask-code.ts";
 
 /** Whether a text is a stylesheet rather than a config in JavaScript. */
 export const isStylesheet = (text: string): boolean =>
@@ -17,7 +18,7 @@ interface Declaration {
  * stylesheet without `@theme` is searched for `--color-*` everywhere.
  */
 export function readTheme(text: string): FoundColors {
-  const lineOf = lineCounter(text);
+  const placeAt = lineAndColumn(text);
   const mask = maskCode(text.replace(/\/\//g, "  "));
   const themes = [...mask.matchAll(/@theme\b[^{};]*\{/g)].map(({ index, 0: head }) => {
     const open = index + head.length - 1;
@@ -37,7 +38,7 @@ export function readTheme(text: string): FoundColors {
     colors.delete(name);
     left.delete(name);
     if (color.isColor) colors.set(name, { name, text: color.text, hex: color.hex, alpha: color.alpha });
-    else left.set(name, { name, source: value, why: color.why, line: lineOf(at) });
+    else left.set(name, { name, source: value, why: color.why, line: placeAt(at).line });
   }
   return { colors: [...colors.values()], left: [...left.values()], isConfig: themes.length > 0 || all.length > 0 };
 }

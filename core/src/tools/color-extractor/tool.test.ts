@@ -170,7 +170,7 @@ describe("what comes out", () => {
 
 describe("bad input", () => {
   it.each(["hello", "<html></html>", "{}", "42", "👋", "function () {}", "p-4 flex", "((((", "\0"])(
-    "%j is no config",
+    "%j is not a config",
     async (config) => {
       expect((await extract(config)).issue).toEqual({
         field: "config",

@@ -1,4 +1,5 @@
 import { colorForms } from "../../graphics/color/css-text.ts";
+import { pluralize } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import type { FoundColors } from "./found-color.ts";
@@ -64,13 +65,13 @@ export const tool = defineTool({
         { value: "json", label: "JSON" },
       ],
       initial: "css",
-      look: "segments",
+      variant: "segments",
     }),
     values: field.choice({
       label: "Values",
       options: [{ value: "written", label: "As written" }, ...colorForms],
       initial: "written",
-      look: "select",
+      variant: "select",
     }),
   },
   examples: [
@@ -118,7 +119,7 @@ export const tool = defineTool({
       {
         kind: "facts",
         name: "colors",
-        label: `${colors.length} ${colors.length === 1 ? "color" : "colors"}`,
+        label: pluralize(colors.length, "color"),
         rows: colors.map((color) => ({
           label: color.name,
           value: `${valueText(color, "hex")}  ${valueText(color, "oklch")}`,

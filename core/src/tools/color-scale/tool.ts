@@ -25,10 +25,10 @@ export const tool = defineTool({
         { value: "nearest", label: "Nearest", hint: "The stop whose lightness is nearest to the color's." },
       ],
       initial: "500",
-      look: "select",
+      variant: "select",
       section: SECTION,
     }),
-    last: field.flag({ label: "With 950", initial: false, look: "switch", section: SECTION }),
+    last: field.flag({ label: "With 950", initial: false, variant: "switch", section: SECTION }),
     name: field.text({
       label: "Name",
       hint: "bg-brand-500 in Tailwind.",

@@ -29,6 +29,6 @@ it.each(["", " ", "bluish", "#12345", "rgb(", "<script>", "var(--x)", "é".repea
   const result = await run(color);
   expect(!result.ok && result.issues[0]).toMatchObject({
     field: "color",
-    message: expect.stringMatching(/^This is no color\. Write a hex color such as #3b82f6/),
+    message: expect.stringMatching(/^This is not a valid color\. Write a hex color such as #3b82f6/),
   });
 });

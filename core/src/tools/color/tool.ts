@@ -5,7 +5,8 @@ import { readColor } from "../../graphics/color/spaces.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 
-const WRONG = "This is no color. Write a hex color such as #3b82f6, a name such as tomato, or rgb(), hsl() or oklch().";
+const WRONG =
+  "This is not a valid color. Write a hex color such as #3b82f6, a name such as tomato, or rgb(), hsl() or oklch().";
 
 /** One color in every notation. */
 export const tool = defineTool({
@@ -32,12 +33,13 @@ export const tool = defineTool({
     { name: "A CSS name", input: { color: "rebeccapurple" } },
   ],
   check: ({ color }) => (readColor(color) ? [] : [{ field: "color", message: WRONG }]),
-  generate({ color }, _ports, work) {
+  generate({ color }, _ports, context) {
     const read = readColor(color);
     if (!read) throw new Error("Colors are checked before.");
     const { hex, alpha, isMapped } = read;
-    if (isMapped) work.warn("sRGB cannot show this color. These are the values of the nearest one it can show.");
-    if (alpha < 1) work.warn(`Opacity of ${Math.round(alpha * 100)} % is left out: these are the values without it.`);
+    if (isMapped) context.warn("sRGB cannot show this color. These are the values of the nearest one it can show.");
+    if (alpha < 1)
+      context.warn(`Opacity of ${Math.round(alpha * 100)} % is left out: these are the values without it.`);
     const { name, isExact } = colorName(hex);
     const on = (ground: string) => {
       const ratio = contrastRatio(hex, ground);

@@ -1,6 +1,6 @@
 import { commitFormats, formatMessage } from "../../git/commit/format-message.ts";
 import { readIssues } from "../../git/commit/issue-references.ts";
-import { coAuthorsFault, descriptionFault, issuesFault, signOffFault } from "../../git/commit/part-errors.ts";
+import { coAuthorsError, descriptionError, issuesError, signOffError } from "../../git/commit/part-errors.ts";
 import { coAuthorTrailer, signOffTrailer } from "../../git/commit/trailers.ts";
 import { commitScopes, commitTypes } from "../../git/commit/types.ts";
 import { wrapWidths } from "../../git/commit/wrap-text.ts";
@@ -30,7 +30,7 @@ export const tool = defineTool({
         hint: description,
       })),
       initial: "feat",
-      look: "select",
+      variant: "select",
     }),
     scope: field.choice({
       label: "Scope",
@@ -39,14 +39,14 @@ export const tool = defineTool({
         ...commitScopes.map((scope) => ({ value: scope, label: scope })),
       ],
       initial: NO_SCOPE,
-      look: "select",
+      variant: "select",
     }),
     description: field.text({
       label: "Short Description",
       initial: "",
       min: 1,
       placeholder: "sign in with a passkey",
-      message: descriptionFault("") ?? "",
+      message: descriptionError("") ?? "",
     }),
     body: field.text({
       label: "Body",
@@ -61,7 +61,7 @@ export const tool = defineTool({
       placeholder: "123, 456",
       hint: "Comma-separated. Each becomes Closes #N.",
     }),
-    breaking: field.flag({ label: "Breaking Change", initial: false, look: "checkbox" }),
+    breaking: field.flag({ label: "Breaking Change", initial: false, variant: "checkbox" }),
     breakingText: field.text({
       label: "What breaks",
       initial: "",
@@ -77,7 +77,7 @@ export const tool = defineTool({
         ...wrapWidths.map((width) => ({ value: String(width), label: String(width) })),
       ],
       initial: "off",
-      look: "segments",
+      variant: "segments",
       section: "More",
     }),
     coAuthors: field.list({
@@ -111,10 +111,10 @@ export const tool = defineTool({
   ],
   check({ description, issues, coAuthors, signOff }) {
     const faults = {
-      description: descriptionFault(description),
-      issues: issuesFault(issues),
-      coAuthors: coAuthorsFault(coAuthors),
-      signOff: signOffFault(signOff),
+      description: descriptionError(description),
+      issues: issuesError(issues),
+      coAuthors: coAuthorsError(coAuthors),
+      signOff: signOffError(signOff),
     };
     return Object.entries(faults).flatMap(([name, message]) =>
       message === undefined ? [] : [{ field: name, message }],

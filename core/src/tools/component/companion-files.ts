@@ -1,4 +1,5 @@
 import { braced, WIDTH } from "../../data/source-code/braced.ts";
+import { isChild } from "./component-body.ts";
 import { hookNames } from "./hook-code.ts";
 import { type ComponentPlan, hasPropsType, propsTypeName } from "./component-plan.ts";
 import { printJsx } from "./jsx.ts";
@@ -12,9 +13,7 @@ export function testCode(plan: ComponentPlan): string {
   const { name, kind } = plan;
   const lib = kind === "hook" ? "act, renderHook" : "render";
   const shown =
-    kind === "hook"
-      ? undefined
-      : given(plan).find((prop) => propKind(prop) === "text" && /string|React/.test(prop.type));
+    kind === "hook" ? undefined : given(plan).find((prop) => isChild(prop, name) && /string|React/.test(prop.type));
   const head = `import { ${shown ? `${lib}, screen` : lib} } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ${name} } from "./${name}";

@@ -1,8 +1,9 @@
-import { capitalized } from "../../data/source-code/names.ts";
+import { capitalize } from "../../text/format.ts";
+import { attributeOf, isClassName, withoutNull } from "./attribute-of.ts";
 import { type Root, rootOf } from "./element-of.ts";
-import { type Element, type Jsx } from "./jsx.ts";
+import type { Element, Jsx } from "./jsx.ts";
 import type { Prop } from "./prop.ts";
-import { propKind } from "./prop-kind.ts";
+import { isMissable, propKind } from "./prop-kind.ts";
 
 export interface BodyOptions {
   readonly name: string;
@@ -22,7 +23,7 @@ export function componentBody({ name, kind: plan, props, hasTailwind, hasModule 
   const isFunctional = plan === "functional";
   const isButton = root.tag === "button";
   const attributes: string[] = isButton ? ['type="button"'] : [];
-  const classProp = props.find((prop) => prop.variable === "className");
+  const classProp = props.find(isClassName);
   const classAttribute = classes(hasTailwind ? root.classes : "", hasModule, classProp);
   if (classAttribute !== "") attributes.push(classAttribute);
   const texts: Prop[] = [];
@@ -32,14 +33,12 @@ export function componentBody({ name, kind: plan, props, hasTailwind, hasModule 
     if (prop === classProp) continue;
     const value = `{${prop.variable}}`;
     const kind = propKind(prop);
-    if (/^(aria|data)-/.test(prop.name) && kind !== "function") attributes.push(`${prop.name}=${value}`);
-    else if (["id", "style", "title"].includes(prop.name) && kind !== "function")
-      attributes.push(`${prop.name}=${value}`);
+    const attribute = attributeOf(prop, root);
+    if (attribute !== undefined) attributes.push(attribute);
     else if (prop.name === "ref")
       // Written as JSON, an element would lead around in a circle.
       attributes.push(isRefOf(prop, root) && isFunctional ? `ref=${value}` : "data-ref={typeof ref}");
-    else if (kind === "flag" && prop.name === "disabled" && isButton) attributes.push(`disabled=${value}`);
-    else if (kind === "flag") attributes.push(`data-${kebab(prop.name)}=${value}`);
+    else if (kind === "flag") attributes.push(`${dataName(prop, props)}=${value}`);
     else if (kind === "text") {
       texts.push(prop);
       children.push(isButton || prop.name === "children" ? value : { tag: "span", attributes: [], children: [value] });
@@ -48,16 +47,16 @@ export function componentBody({ name, kind: plan, props, hasTailwind, hasModule 
       children.push({
         tag: "span",
         attributes: [],
-        children: [`{${prop.variable}${prop.isOptional ? "?" : ""}.length}`],
+        children: [`{${prop.variable}${isMissable(prop) ? "?" : ""}.length}`],
       });
     else if (kind === "object")
       children.push({ tag: "code", attributes: [], children: [`{JSON.stringify(${prop.variable})}`] });
     else if (kind === "press" && isButton && !isPressTaken) {
-      attributes.push(`onClick=${value}`);
+      attributes.push(`onClick={${withoutNull(prop)}}`);
       isPressTaken = true;
     } else if (!isButton && (kind === "press" || kind === "change" || kind === "toggle"))
       children.push(control(prop, kind));
-    else attributes.push(`data-${kebab(prop.name)}={typeof ${prop.variable}}`);
+    else attributes.push(`${dataName(prop, props)}={typeof ${prop.variable}}`);
   }
   if (children.length === 0) children.push(name);
   // Two texts side by side in a button would run into one word.
@@ -73,16 +72,27 @@ export function componentBody({ name, kind: plan, props, hasTailwind, hasModule 
   };
 }
 
-function control({ name, variable, isOptional }: Prop, kind: "press" | "change" | "toggle"): Element {
-  const call = `${variable}${isOptional ? "?." : ""}`;
-  const label = capitalized(
+/** A text that stands in the root as a child. */
+export const isChild = (prop: Prop, name: string): boolean =>
+  propKind(prop) === "text" && !isClassName(prop) && attributeOf(prop, rootOf(name)) === undefined;
+
+/** `data-is-open` for `isOpen`, or another name where a property has that one. */
+function dataName({ name, variable }: Prop, props: readonly Prop[]): string {
+  const own = `data-${kebab(name).replaceAll(/^-+|-+$/g, "") || variable}`;
+  return props.some((prop) => prop.name === own && prop.name !== name) ? `${own}-value` : own;
+}
+
+function control(prop: Prop, kind: "press" | "change" | "toggle"): Element {
+  const { name, variable } = prop;
+  const call = `${variable}${isMissable(prop) ? "?." : ""}`;
+  const label = capitalize(
     name
       .replace(/^on(?=\p{Lu})/u, "")
       .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
       .toLowerCase(),
   );
   if (kind === "press")
-    return { tag: "button", attributes: ['type="button"', `onClick={${variable}}`], children: [label] };
+    return { tag: "button", attributes: ['type="button"', `onClick={${withoutNull(prop)}}`], children: [label] };
   const [type, value] = kind === "change" ? ["text", "value"] : ["checkbox", "checked"];
   return {
     tag: "input",
@@ -102,19 +112,19 @@ const isRefOf = ({ type }: Prop, root: Root): boolean => {
   return type.replace("React.", "") === `Ref<${element[root.tag as keyof typeof element] ?? "HTMLElement"}>`;
 };
 
-const called = ({ variable, isOptional }: Prop): string => `${variable}${isOptional ? "?." : ""}()`;
+const called = (prop: Prop): string => `${prop.variable}${isMissable(prop) ? "?." : ""}()`;
 
 /** The className attribute: Tailwind classes, the module's root class and the property, whichever there are. */
 function classes(tailwind: string, hasModule: boolean, prop: Prop | undefined): string {
   const parts = [
     ...(hasModule ? ["${styles.root}"] : []),
     ...(tailwind === "" ? [] : [tailwind]),
-    ...(prop ? [prop.isOptional ? `\${${prop.variable} ?? ""}` : `\${${prop.variable}}`] : []),
+    ...(prop ? [isMissable(prop) ? `\${${prop.variable} ?? ""}` : `\${${prop.variable}}`] : []),
   ];
   if (parts.length === 0) return "";
   if (parts.length > 1) return `className={\`${parts.join(" ")}\`}`;
   if (tailwind !== "") return `className="${tailwind}"`;
-  return hasModule ? "className={styles.root}" : `className={${prop?.variable ?? ""}}`;
+  return hasModule ? "className={styles.root}" : `className={${prop ? withoutNull(prop) : ""}}`;
 }
 
 const kebab = (name: string): string =>

@@ -9,17 +9,33 @@ const literal = /^("[^"]*"|-?\d+(\.\d+)?)$/;
 
 /** Sorts a property by the text of its type; what is not known by name counts as an object. */
 export function propKind({ name, type }: Pick<Prop, "name" | "type">): PropKind {
-  const members = unionMembers(type).filter((member) => !/^(undefined|null)$/.test(member));
+  const members = valueMembers(type);
   const one = members[0] ?? "unknown";
   if (members.length > 0 && members.every((member) => member === "boolean" || /^(true|false)$/.test(member)))
     return "flag";
   if (members.length > 0 && members.every((member) => renderable.test(member) || literal.test(member))) return "text";
-  if (members.length === 1 && (one.endsWith("[]") || /^(Readonly)?Array<.*>$/.test(one))) return "list";
+  if (members.length === 1 && isList(one)) return "list";
   return members.length === 1 ? functionKind(name, withoutParentheses(one)) : "object";
 }
 
+/** The members of a type that hold a value. @param empty the members to leave out */
+export const valueMembers = (type: string, empty: readonly string[] = ["undefined", "null"]): readonly string[] =>
+  unionMembers(type).filter((member) => !empty.includes(member));
+
+/** Whether there may be no value: code that uses it has to ask. */
+export const isMissable = ({ type, isOptional }: Pick<Prop, "type" | "isOptional">): boolean =>
+  isOptional || valueMembers(type).length < unionMembers(type).length;
+
+/** Whether the whole type is an array: no function that returns one, and none chosen by a condition. */
+const isList = (type: string): boolean =>
+  (type.endsWith("[]") && !/=>| \? /.test(type.replace(/^\(.*\)\[\]$/, "[]"))) || /^(Readonly)?Array<.*>$/.test(type);
+
+const BUTTON = "(<(HTMLButtonElement|HTMLElement|Element)>)?";
+const pressHandler = new RegExp(`^(React\\.)?MouseEventHandler${BUTTON}$`);
+const pressParameter = new RegExp(`^\\w+: (React\\.)?MouseEvent${BUTTON}$`);
+
 function functionKind(name: string, type: string): PropKind {
-  if (/^(React\.)?MouseEventHandler\b/.test(type)) return "press";
+  if (pressHandler.test(type)) return "press";
   if (/^(React\.)?\w+EventHandler\b|^Function$/.test(type)) return "function";
   const arrow = /^\((.*)\) => (.+)$/.exec(type);
   if (!arrow) return "object";
@@ -27,7 +43,7 @@ function functionKind(name: string, type: string): PropKind {
   const handles = /^on\p{Lu}/u.test(name);
   if (parameters.trim() === "")
     return !handles && unionMembers(result).every((part) => renderable.test(part)) ? "render" : "press";
-  if (/^\w+\??: (React\.)?MouseEvent(<[^,]*>)?$/.test(parameters)) return "press";
+  if (pressParameter.test(parameters)) return "press";
   if (/^\w+: string$/.test(parameters) && /change|input|search|type/i.test(name)) return "change";
   if (/^\w+: boolean$/.test(parameters) && /change|toggle|check/i.test(name)) return "toggle";
   return "function";

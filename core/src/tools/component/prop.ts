@@ -2,7 +2,7 @@
 export interface Prop {
   /** The property's name without quotes: `label`, `aria-label`. */
   readonly name: string;
-  /** What the code calls it: an identifier that is no reserved word. */
+  /** What the code calls it: an identifier that is not a reserved word. */
   readonly variable: string;
   /** The text of the type, on one line. */
   readonly type: string;
@@ -15,7 +15,7 @@ export interface Prop {
 }
 
 /** A place in the definition that cannot be read. */
-export interface PropFault {
+export interface PropError {
   readonly line: number;
   readonly message: string;
 }

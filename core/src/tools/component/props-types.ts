@@ -1,24 +1,20 @@
 import { braced, WIDTH } from "../../data/source-code/braced.ts";
 import { isIdentifier } from "../../data/source-code/names.ts";
+import { PLATFORM_TYPES } from "./platform-types.gen.ts";
 import type { Prop } from "./prop.ts";
 import { unionMembers } from "./prop-kind.ts";
 
-/** Types of React that need an import when a definition names them alone. */
+/** Types of React that need an import when a definition names them alone; events are React's, as its handlers take them. */
 const reactTypes =
-  /(?<![\w.$"])(ReactNode|ReactElement|CSSProperties|Ref|RefObject|Dispatch|SetStateAction|ComponentType|ComponentProps|PropsWithChildren|(?:Mouse|Change|Form|Keyboard|Focus|Pointer|Drag|Touch|Clipboard|Wheel)Event(?:Handler)?)(?![\w$"])/g;
+  /(?<![\w.$"])(JSX|ReactNode|ReactElement|ReactPortal|CSSProperties|AriaRole|AriaAttributes|Key|Ref|RefObject|RefCallback|ForwardedRef|Dispatch|DispatchWithoutAction|SetStateAction|FC|FunctionComponent|ElementType|ComponentType|ComponentProps|ComponentPropsWithRef|ComponentPropsWithoutRef|ComponentRef|PropsWithChildren|PropsWithRef|SVGProps|DOMAttributes|\w*(?:HTML|SVG)Attributes|HTMLInputTypeAttribute|ReactEventHandler|(?:Synthetic|Mouse|Change|Form|Submit|Input|Keyboard|Focus|Pointer|Drag|Touch|Clipboard|Composition|Wheel|Animation|Transition|Toggle|UI)Event(?:Handler)?)(?![\w$"])/g;
 
 /** The React types a definition names, in the order of the alphabet. */
 export const reactTypesOf = (props: readonly Prop[]): readonly string[] =>
   [...new Set(props.flatMap(({ type }) => [...type.matchAll(reactTypes)].map((match) => match[1] ?? "")))].toSorted();
 
-const known = new Set(
-  (
-    "string number boolean bigint symbol unknown any never void undefined null true false object readonly keyof typeof " +
-    "infer extends Array ReadonlyArray Record Partial Required Readonly Pick Omit Exclude Extract NonNullable Promise " +
-    "Date Map Set WeakMap RegExp Error URL File Blob React JSX Event HTMLElement Iterable Function Awaited ReturnType " +
-    "Parameters FormData AbortSignal"
-  ).split(" "),
-);
+const known = new Set(`React ${PLATFORM_TYPES}`.split(" "));
+/** The types of elements, and of the events they have. */
+const element = /^(?:HTML|SVG|MathML)\w*Element$|\w(?:EventMap|TagNameMap)$/;
 
 /** Names in the types that neither the language nor React brings: their import is missing. */
 export function unknownTypes(props: readonly Prop[], parameters: readonly string[] = []): readonly string[] {
@@ -27,8 +23,7 @@ export function unknownTypes(props: readonly Prop[], parameters: readonly string
   );
   const fromReact = new Set(reactTypesOf(props));
   return [...new Set(names)].filter(
-    (name) =>
-      !known.has(name) && !parameters.includes(name) && !fromReact.has(name) && !/^(HTML|SVG)\w*Element$/.test(name),
+    (name) => !known.has(name) && !parameters.includes(name) && !fromReact.has(name) && !element.test(name),
   );
 }
 
@@ -45,7 +40,7 @@ function interfaceLine(prop: Prop): string {
   return `${head}\n${members.map((member) => `    | ${member}`).join("\n")};`;
 }
 
-/** A property's name as an object or interface has it: quoted when it is no identifier. */
+/** A property's name as an object or interface has it: quoted when it is not an identifier. */
 export const propertyName = (name: string): string =>
   isIdentifier(name) || /^[\w$]+$/.test(name) ? name : `"${name}"`;
 

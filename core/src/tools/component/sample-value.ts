@@ -1,8 +1,8 @@
-import { capitalized } from "../../data/source-code/names.ts";
+import { capitalize } from "../../text/format.ts";
 import { propertyName } from "./props-types.ts";
 import { readProps } from "./definition/read-props.ts";
 import type { Prop } from "./prop.ts";
-import { propKind, unionMembers } from "./prop-kind.ts";
+import { propKind, valueMembers } from "./prop-kind.ts";
 
 /** Whether a test or a story has to give the property. */
 export const isNeeded = ({ isOptional }: Prop): boolean => !isOptional;
@@ -12,16 +12,18 @@ export const isNeeded = ({ isOptional }: Prop): boolean => !isOptional;
  * @param propsType the name of the props type; undefined in files without TypeScript
  */
 export function sampleValue(prop: Prop, propsType: string | undefined): string {
-  const members = unionMembers(prop.type).filter((member) => !/^(undefined|null)$/.test(member));
+  const members = valueMembers(prop.type);
   const first = members[0] ?? "";
   const kind = propKind(prop);
   if (kind === "flag") return first === "false" ? "false" : "true";
   if (kind === "list") return "[]";
-  if (kind === "render") return `() => "${sampleText(prop)}"`;
+  const element = `<span>${sampleText(prop)}</span>`;
+  if (kind === "render") return `() => ${/Element\b/.test(first) ? element : `"${sampleText(prop)}"`}`;
   if (first.endsWith(" => Promise<void>")) return "async () => {}";
   if (kind === "press" || kind === "change" || kind === "toggle") return "() => {}";
   if (kind === "text") {
     if (/^("|-?\d)/.test(first)) return first;
+    if (first.endsWith("Element")) return element;
     return first === "number" ? "1" : first === "bigint" ? "1n" : `"${sampleText(prop)}"`;
   }
   if (kind === "function" && first.endsWith(" => void")) return "() => {}";
@@ -39,7 +41,7 @@ function objectValue(type: string, propsType: string | undefined): string {
 
 /** "First name" for `firstName`. */
 export const sampleText = ({ name }: Prop): string =>
-  capitalized(
+  capitalize(
     name
       .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
       .replace(/[^\p{L}\d]+/gu, " ")

@@ -1,10 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { hookName, variableName } from "../../data/source-code/names.ts";
-import { propKind, unionMembers } from "./prop-kind.ts";
-import { unknownTypes } from "./props-types.ts";
-import { readProps } from "./definition/read-props.ts";
 import { tool } from "./tool.ts";
 
 async function files(input: Record<string, unknown>): Promise<Record<string, string>> {
@@ -101,16 +97,31 @@ describe("what cannot be used is answered", () => {
     [{ name: "" }, "Give it a name of 1 to 80 characters."],
     [{ name: "my button" }, '"my button" cannot name a component: use letters and digits, a letter first.'],
     [{ name: "../x" }, '"../x" cannot name a component: use letters and digits, a letter first.'],
+    [
+      { props: "label: string\nkey: string" },
+      'Line 2: React keeps "key" for itself and hands it to no component. Choose another name, such as itemKey.',
+    ],
+    [{ props: "type A = B & C" }, "Line 1: B & C names no properties. Write them in braces: { label: string }."],
+    [
+      { props: "type A =\n  | { a: string }\n  | { b: string }" },
+      "Line 1: A type of several shapes with | has no one list of properties. Write those of one shape.",
+    ],
+    [{ props: "type A = {\n  a: string\n} & {\n  b c\n}" }, 'Line 4: "b c" is not a valid property. Write name: type.'],
+    [{ name: "名前" }, undefined],
+    [{ name: "ümlaut" }, 'React takes "ümlaut" for an HTML element. Start it with a capital: Ümlaut.'],
     [{ name: "button" }, 'React takes "button" for an HTML element. Start it with a capital: Button.'],
     [{ name: "1st", type: "hook" }, undefined],
     [{ props: "a: string\nb: {" }, "Line 2: The { is not closed."],
-    [{ props: "a: string\n\n2b: string" }, 'Line 3: "2b: string" is no property. Write name: type.'],
+    [{ props: "a: string\n\n2b: string" }, 'Line 3: "2b: string" is not a valid property. Write name: type.'],
     [{ props: "a: string\na: number" }, 'Line 2: "a" is there twice.'],
     [{ props: "a:" }, 'Line 1: The type of "a" is missing after the colon.'],
     [{ props: "a: 'b" }, "Line 1: The quote ' is not closed."],
     [{ props: "/* a" }, "Line 1: The comment is not closed by */."],
     [{ props: "a: )" }, "Line 1: There is a ) that closes nothing."],
-    [{ props: "export interface A {\n  a: string;\n  b c;\n}" }, 'Line 3: "b c" is no property. Write name: type.'],
+    [
+      { props: "export interface A {\n  a: string;\n  b c;\n}" },
+      'Line 3: "b c" is not a valid property. Write name: type.',
+    ],
   ])("%o", async (input, message) => expect(await issue(input)).toBe(message));
 
   it("does not read props that are switched off", async () => {
@@ -122,84 +133,43 @@ describe("what cannot be used is answered", () => {
   });
 });
 
-describe("readProps", () => {
+describe("an attribute takes what React's types allow; else the property stands elsewhere", () => {
   it.each([
-    ["label: string", "label string"],
-    ["label?: string", "label? string"],
-    ["readonly label: string", "label string"],
-    ["  // only a comment\nlabel: string // and one after\n", "label string"],
-    ["/* two\nlines */ label: string", "label string"],
-    ["a: 'x' | 'y'", 'a "x" | "y"'],
-    ["a:\n  | 'x'\n  | 'y'\nb: string", 'a "x" | "y", b string'],
-    ["a: string, b: number; c: boolean", "a string, b number, c boolean"],
-    ["a: { b: string; c: number }\nd: string", "a { b: string; c: number }, d string"],
-    ["a: Array<Record<string, number>>", "a Array<Record<string, number>>"],
-    ["close(reason: string): void", "close (reason: string) => void"],
-    ["onClick?: (event: MouseEvent) => void", "onClick? (event: MouseEvent) => void"],
-    ['"aria-label": string', "aria-label string"],
-    ["interface A extends B {\n  a: string;\n}", "a string"],
-    ["export type A = {\n  a: string\n};", "a string"],
-    ["label\nonClick\nisOpen\nchildren", "label string, onClick () => void, isOpen boolean, children ReactNode"],
-    ["size = 12\ntone: string = 'a;b'", 'size? number = 12, tone? string = "a;b"'],
-    ["größe: string", "größe string"],
-    ["a: string\r\nb: number\r\n", "a string, b number"],
-    ["url: 'https://example.com' | 'a//b'", 'url "https://example.com" | "a//b"'],
-    ["", ""],
-  ])("%j", (text, expected) => {
-    const { props, faults } = readProps(text);
-    expect(faults).toEqual([]);
-    const shown = props.map(
-      ({ name, type, isOptional, initial }) =>
-        `${name}${isOptional ? "?" : ""} ${type}${initial === undefined ? "" : ` = ${initial}`}`,
-    );
-    expect(shown.join(", ")).toBe(expected);
+    ["id: number", "id={id.toString()}"],
+    ["id?: number", "id={id?.toString()}"],
+    ["id: string | null", "id={id ?? undefined}"],
+    ["title: string | null", "title={title ?? undefined}"],
+    ["title: ReactNode", "<span>{title}</span>"],
+    ["style: string", "<span>{style}</span>"],
+    ["style: CSSProperties | null", "style={style ?? undefined}"],
+    ['"aria-label": number', "aria-label={ariaLabel.toString()}"],
+    ['"aria-hidden": string', "<span>{ariaHidden}</span>"],
+    ['"aria-sort"?: "ascending" | "other"', "aria-sort={ariaSort}"],
+    ['"aria-sort": "up"', "<span>{ariaSort}</span>"],
+    ['"aria-level": number | null', "aria-level={ariaLevel ?? undefined}"],
+    ["className: string | null", 'text-gray-900 ${className ?? ""}`}'],
+    ["className: number", "<span>{className}</span>"],
+    ["onClick: null | (() => void)", "onClick={onClick ?? undefined}"],
+    ["onClick: MouseEventHandler<HTMLDivElement>", "data-on-click={typeof onClick}"],
+    ["items: string[] | null", "{items?.length}"],
+    ["names: () => string[]", "onClick={names}"],
+    ["icon: (() => ReactNode) | null", "{icon?.()}"],
+    ['isOpen: boolean; "data-is-open": string', "data-is-open-value={isOpen}"],
+  ])("%s gives %s", async (props, code) =>
+    expect((await files({ name: "UserCard", props }))["UserCard.tsx"]).toContain(code),
+  );
+  it("and a test looks for a text that is shown", async () => {
+    const made = await files({ name: "UserCard", props: "id: string\nname: string", test: true });
+    expect(made["UserCard.test.tsx"]).toContain('screen.getByText("Name")');
   });
-});
-
-test.each([
-  ["string", "text"],
-  ['"a" | "b" | undefined', "text"],
-  ["ReactNode", "text"],
-  ["boolean", "flag"],
-  ["true | null", "flag"],
-  ["readonly string[]", "list"],
-  ["Array<string>", "list"],
-  ["() => void", "press"],
-  ["MouseEventHandler<HTMLButtonElement>", "press"],
-  ["(value: string) => void", "change"],
-  ["(id: string, at: number) => void", "function"],
-  ["{ a: () => void }", "object"],
-  ["string | { a: 1 }", "object"],
-])("a property of type %s is a %s", (type, kind) => expect(propKind({ name: "onChange", type })).toBe(kind));
-
-test("() => ReactNode is rendered", () => expect(propKind({ name: "icon", type: "() => ReactNode" })).toBe("render"));
-
-test.each([
-  ['"a|b" | c', ['"a|b"', "c"]],
-  ["(a | b)[] | c", ["(a | b)[]", "c"]],
-  ["() => a | b", ["() => a | b"]],
-])("%s is split", (type, members) => expect(unionMembers(type)).toEqual(members));
-
-test.each([
-  ["label", "label"],
-  ["aria-label", "ariaLabel"],
-  ["class", "className"],
-  ["for", "htmlFor"],
-  ["default", "defaultValue"],
-  ["1st", "value1st"],
-])("%s is called %s", (property, variable) => expect(variableName(property)).toBe(variable));
-
-test.each([
-  ["toggle", "useToggle"],
-  ["Toggle", "useToggle"],
-  ["useToggle", "useToggle"],
-  ["user", "useUser"],
-  ["use", "useUse"],
-])("a hook typed as %s is %s", (typed, name) => expect(hookName(typed)).toBe(name));
-
-test("types of React and the language are known, others are not", () => {
-  const { props } = readProps("a: ReactNode\nb: Promise<Foo>\nc: HTMLDivElement | Bar[]\nd: React.FC\ne: 'Baz'");
-  expect(unknownTypes(props)).toEqual(["Foo", "Bar"]);
+  it("and a test gives an element where one is asked for", async () => {
+    const made = await files({ name: "Box", props: "icon: JSX.Element; draw: () => React.ReactElement", test: true });
+    expect(made["Box.test.tsx"]).toContain("<Box icon={<span>Icon</span>} draw={() => <span>Draw</span>} />");
+  });
+  it("JSX.Element is imported", async () =>
+    expect((await files({ name: "Box", props: "icon: JSX.Element" }))["Box.tsx"]).toContain(
+      'import type { JSX } from "react";',
+    ));
 });
 
 describe("a generic interface", () => {
@@ -267,14 +237,4 @@ it.each([
   ["UserCard", "Ref<HTMLDivElement>", "data-ref={typeof ref}"],
 ])("a ref of %s, %s, is handed on where its type allows it", async (name, type, attribute) =>
   expect((await files({ name, props: `ref?: ${type}` }))[`${name}.tsx`]).toContain(attribute),
-);
-
-it.each([
-  ["{}", "Record<string, unknown>"],
-  ["() => {}", "() => void"],
-  ["null", "unknown"],
-  ["new Date()", "Date"],
-  ["`a`", "string"],
-])("a default of %s makes the type %s", (initial, type) =>
-  expect(readProps(`x = ${initial}`).props[0]).toMatchObject({ type, initial }),
 );

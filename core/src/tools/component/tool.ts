@@ -1,3 +1,4 @@
+import { capitalize } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { indexCode, moduleCode, storyCode, testCode } from "./companion-files.ts";
@@ -39,7 +40,7 @@ export const tool = defineTool({
         { value: "hook", label: "Custom Hook" },
       ],
       initial: "functional",
-      look: "select",
+      variant: "select",
     }),
     typescript: field.flag({ label: "Use TypeScript", initial: true }),
     addProps: field.flag({ label: "Add Props Interface", initial: true }),
@@ -83,10 +84,10 @@ export const tool = defineTool({
         field: "name",
         message: `"${name.trim()}" cannot name a ${type === "hook" ? "hook" : "component"}: use letters and digits, a letter first.`,
       });
-    else if (type !== "hook" && !/^\p{Lu}/u.test(settled))
+    else if (type !== "hook" && /^\p{Ll}/u.test(settled))
       issues.push({
         field: "name",
-        message: `React takes "${settled}" for an HTML element. Start it with a capital: ${settled.replace(/^./u, (first) => first.toUpperCase())}.`,
+        message: `React takes "${settled}" for an HTML element. Start it with a capital: ${capitalize(settled)}.`,
       });
     else if (meansMore(settled, { type, typescript, props: addProps ? readProps(props).props : [] }))
       issues.push({
@@ -94,6 +95,12 @@ export const tool = defineTool({
         message: `"${settled}" means something else in this file already. Choose another name.`,
       });
     const fault = addProps ? readProps(props).faults[0] : undefined;
+    const ownKey = addProps && type !== "hook" ? readProps(props).props.find((prop) => prop.name === "key") : undefined;
+    if (ownKey && !fault)
+      issues.push({
+        field: "props",
+        message: `Line ${ownKey.line}: React keeps "key" for itself and hands it to no component. Choose another name, such as itemKey.`,
+      });
     if (fault) issues.push({ field: "props", message: `Line ${fault.line}: ${fault.message}` });
     return issues;
   },
@@ -111,7 +118,7 @@ export const tool = defineTool({
       hasModule,
       generics,
     };
-    if (base !== "") warn(`"extends ${base}" is left out: write the properties you use of it into the list.`);
+    if (base !== "") warn(`"${base}" is left out: write the properties you use of it into the list.`);
     const missing = input.typescript ? unknownTypes(props, parameterNames(plan)) : [];
     if (missing.length > 0)
       warn(

@@ -11,7 +11,7 @@ async function rowsOf(input: Record<string, unknown>) {
 
 it.each([
   [{}, { Ratio: "3.67:1", Grade: "Fail", "Large text": "AA", "Signs and edges": "AA", "Nearest for AA": "#2b72e5" }],
-  [{ color: "#000000" }, { Ratio: "21:1", Grade: "AAA", "Large text": "AAA" }],
+  [{ color: "#000000" }, { Ratio: "21.00:1", Grade: "AAA", "Large text": "AAA" }],
   [{ color: "#767676" }, { Ratio: "4.54:1", Grade: "AA" }],
   [{ color: "#777777" }, { Ratio: "4.47:1", Grade: "Fail" }],
   [
@@ -20,7 +20,7 @@ it.each([
   ],
   [
     { color: "#808080", background: "#808080" },
-    { Ratio: "1:1", "Nearest for AAA": "none on this background" },
+    { Ratio: "1.00:1", "Nearest for AAA": "none on this background" },
   ],
 ])("%j", async (input, rows) => {
   expect(await rowsOf(input)).toMatchObject(rows);

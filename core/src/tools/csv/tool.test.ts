@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
@@ -39,3 +39,32 @@ it.each([
     "Line 2, column 1: A quoted cell that begins here has no end. Close it with a quote.",
   ],
 ])("refuses %j", async (input, field, message) => expect(await run(input)).toMatchObject([{ field, message }]));
+
+describe("a file of a spreadsheet that is not UTF-8", () => {
+  const bytesOf = (...parts: readonly number[]) => Uint8Array.from(parts);
+  it.each([
+    ["Windows-1252", bytesOf(...Buffer.from("name;price\r\nM\xfcller;", "latin1"), 0x80, 0x35)],
+    ["UTF-16", Uint8Array.from([0xff, 0xfe, ...Buffer.from("name;price\r\nMüller;€5", "utf16le")])],
+  ])("is read as %s, which is said", async (encoding, bytes) => {
+    const file = fakeFile("prices.csv", "text/csv", bytes);
+    const result = await runTool(tool, { to: "json", file }, fakePorts());
+    expect(result).toMatchObject({
+      ok: true,
+      warnings: [expect.stringContaining(`prices.csv is not UTF-8 and was read as ${encoding}`)],
+    });
+    const [first] = result.ok ? result.outputs : [];
+    expect(first?.kind === "text" && JSON.parse(first.text)).toEqual([{ name: "Müller", price: "€5" }]);
+  });
+});
+
+it.each([
+  [
+    { text: '[{"a":"=1+1","b":"-5"},{"a":"@x"}]' },
+    ["2 cells that begin like formulas have an apostrophe in front now."],
+  ],
+  [{ text: '[{"a":"=1+1"}]', guard: false }, []],
+  [{ text: '[{"a":"-5"}]' }, []],
+])("says when the guard changed a cell: %j", async (input, words) => {
+  const result = await runTool(tool, input, fakePorts());
+  expect(result.ok && result.warnings).toEqual(words.map((each) => expect.stringContaining(each)));
+});

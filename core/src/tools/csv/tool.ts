@@ -1,10 +1,11 @@
 import { csvFields, delimiters } from "../../data/json/csv/csv-fields.ts";
+import { csvText } from "../../data/json/csv/csv-text.ts";
 import { csvToJson } from "../../data/json/csv/csv-to-json.ts";
 import { jsonToCsv } from "../../data/json/csv/json-to-csv.ts";
 import { printJson } from "../../data/json/print-json.ts";
-import { decodeUtf8, readBytes, readNode, refuseDeep, syntaxOf } from "../../data/json/read-documents.ts";
+import { jsonText, readBytes, readNode, refuseDeep, syntaxOf } from "../../data/json/read-documents.ts";
 import { defineTool } from "../../tool/define-tool.ts";
-import { WrongInput } from "../../tool/errors.ts";
+import { InputError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
 import type { Output } from "../../tool/output.ts";
 
@@ -17,8 +18,13 @@ export const tool = defineTool({
   title: "CSV and JSON",
   summary: "Convert JSON to CSV and CSV to JSON, with nesting and a guard against formulas",
   aliases: ["spreadsheet", "table", "tsv", "excel", "json to csv"],
-  heavy: { budgetMs: 120_000 },
-  action: { label: "Convert", busyLabel: "Converting...", success: { title: "Converted" } },
+  worker: { timeoutMs: 120_000 },
+  action: {
+    label: "Convert",
+    busyLabel: "Converting...",
+    success: { title: "Converted" },
+    failure: "Failed to convert. Please try again.",
+  },
   fields: {
     to: field.choice({
       label: "Make",
@@ -34,7 +40,7 @@ export const tool = defineTool({
       label: "Or a file",
       accept: ["*/*"],
       maxBytes: 256 * 1024 * 1024,
-      wrongType: { message: "This is no file." },
+      wrongType: { message: "This is not a file." },
       tooLarge: { title: "Conversion Failed", message: "A file may have at most 256 MB here." },
       section: "Input",
     }),
@@ -52,7 +58,7 @@ export const tool = defineTool({
         { value: "tab", label: "Tab" },
         { value: "bar", label: "Bar" },
       ],
-      look: "select",
+      variant: "select",
       when: { field: "to", is: ["json"] },
       section: "CSV",
     }),
@@ -60,14 +66,14 @@ export const tool = defineTool({
       label: "Numbers, true and false as values",
       hint: "An empty cell is null. 007 and +1 stay texts.",
       initial: true,
-      look: "checkbox",
+      variant: "checkbox",
       when: { field: "to", is: ["json"] },
       section: "CSV",
     }),
     nested: field.flag({
       label: "Columns a.b as objects",
       initial: true,
-      look: "checkbox",
+      variant: "checkbox",
       when: { field: "to", is: ["json"] },
       section: "CSV",
     }),
@@ -90,23 +96,30 @@ export const tool = defineTool({
   ],
   check: ({ text, file }) =>
     text.trim() === "" && file === null ? [{ field: "text", message: "Paste a text, or choose a file." }] : [],
-  async generate(input, _ports, work) {
+  async generate(input, _ports, context) {
     const { to, text, file } = input;
     const source = file ? "file" : "text";
-    const content = decodeUtf8(await readBytes(text, file), source, file?.name);
+    const bytes = await readBytes(text, file);
     if (to === "json") {
+      const { text: content, encoding } = csvText(bytes);
+      if (encoding !== "UTF-8")
+        context.warn(
+          `${file?.name ?? "The text"} is not UTF-8 and was read as ${encoding}, as spreadsheets write it. Save it as "CSV UTF-8" if letters look wrong.`,
+        );
       const made = csvToJson(content, {
         ...input,
         delimiter: input.from === "auto" ? undefined : delimiters[input.from],
       });
-      if (!made.ok) throw new WrongInput({ field: source, title: "Conversion Failed", message: made.message });
-      made.warnings.forEach((words) => work.warn(words));
+      if (!made.ok) throw new InputError({ field: source, title: "Conversion Failed", message: made.message });
+      made.warnings.forEach((words) => context.warn(words));
       return [textOutput("data.json", "application/json", `${printJson(made.node, { indent: "  " })}\n`)];
     }
+    const content = jsonText(bytes, source, file?.name);
     const node = readNode(content, syntaxOf("auto", file?.name), source);
     refuseDeep(node, source);
     const made = jsonToCsv(node, { ...input, delimiter: delimiters[input.delimiter] });
-    if (!made.ok) throw new WrongInput({ field: source, title: "Conversion Failed", message: made.message });
+    if (!made.ok) throw new InputError({ field: source, title: "Conversion Failed", message: made.message });
+    made.warnings.forEach((words) => context.warn(words));
     return [textOutput("data.csv", "text/csv", made.text)];
   },
 });

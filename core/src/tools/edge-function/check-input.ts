@@ -1,4 +1,5 @@
-import { nameFault } from "../../data/sql/read-table-name.ts";
+import { foldLatin } from "../../text/fold-latin.ts";
+import { nameError } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import type { EdgeFunctionInput } from "./fields.ts";
 import { namesIn } from "./plan.ts";
@@ -11,8 +12,7 @@ export function checkInput(input: EdgeFunctionInput): readonly Issue[] {
 function nameIssues({ name }: EdgeFunctionInput): readonly Issue[] {
   const typed = name.trim();
   if (/^[a-z][\w-]*$/i.test(typed)) return [];
-  const proposal = typed
-    .normalize("NFD")
+  const proposal = foldLatin(typed)
     .replaceAll(/[^\w-]+/g, "-")
     .replaceAll(/^[^a-z]+|-+$/gi, "")
     .toLowerCase();
@@ -26,6 +26,10 @@ function envIssues({ envVars }: EdgeFunctionInput): readonly Issue[] {
   if (envVars.includes("="))
     return wrong("Write names only: values are secrets and belong into supabase/functions/.env.");
   for (const name of namesIn(envVars)) {
+    if (/\s/.test(name))
+      return wrong(
+        `"${name}" has a blank in it. Put a comma between two names, or _ into one: ${name.replaceAll(/\s+/g, "_")}`,
+      );
     if (!/^[A-Z_]\w*$/i.test(name)) return wrong(`"${name}" cannot name a variable: use letters, digits and _.`);
     if (/^SUPABASE_/i.test(name)) return wrong(`${name}: names that begin with SUPABASE_ are the platform's own.`);
   }
@@ -35,7 +39,7 @@ function envIssues({ envVars }: EdgeFunctionInput): readonly Issue[] {
 function templateIssues(input: EdgeFunctionInput): readonly Issue[] {
   const issues: Issue[] = [];
   const { template, table, columns, bucket, schedule } = input;
-  const tableFault = nameFault(table.trim());
+  const tableFault = nameError(table.trim());
   if ((template === "crud" || template === "batch") && tableFault !== undefined)
     issues.push({ field: "table", message: tableFault });
   if (template === "crud") {

@@ -1,5 +1,5 @@
-import type { Entry } from "./function-code.ts";
-import type { FunctionPlan, Given } from "./plan.ts";
+import type { Entry } from "./entry.ts";
+import type { FunctionPlan, ContextName } from "./plan.ts";
 import type { Template } from "./templates/template.ts";
 
 /** The form written out: `Deno.serve`, and supabase-js for clients, claims and the CORS headers it asks for. */
@@ -52,7 +52,7 @@ ${isUser ? 'const publishableKey = defaultKey("SUPABASE_PUBLISHABLE_KEYS");\n' :
 `;
 }
 
-function answerCode(auth: FunctionPlan["auth"], given: readonly Given[]): string {
+function answerCode(auth: FunctionPlan["auth"], given: readonly ContextName[]): string {
   const passes = given.length > 0;
   const gate = {
     user: `    const caller = await identify(req);
@@ -80,14 +80,14 @@ ${gate}  } catch (error) {
 `;
 }
 
-const givenTypes: Readonly<Record<Given, string>> = {
+const givenTypes: Readonly<Record<ContextName, string>> = {
   supabase: "SupabaseClient",
   supabaseAdmin: "SupabaseClient",
   userClaims: "{ id: string }",
   jwtClaims: "{ sub: string; app_metadata?: Record<string, unknown> }",
 };
 
-function givenCode(given: readonly Given[]): string {
+function givenCode(given: readonly ContextName[]): string {
   const rows = given.map((name) => `  ${name}: ${givenTypes[name]};`).join("\n");
   return `/** What a handler works with. */
 interface Given {
@@ -97,8 +97,8 @@ ${rows}
 }
 
 /** The token is verified with the project's signing keys; its client is bound by the policies of that user. */
-function identifyCode(given: readonly Given[]): string {
-  const made: Readonly<Record<Given, string>> = {
+function identifyCode(given: readonly ContextName[]): string {
+  const made: Readonly<Record<ContextName, string>> = {
     supabase: "supabase",
     supabaseAdmin: "supabaseAdmin: createClient(url, secretKey, { auth })",
     userClaims: "userClaims: { id: data.claims.sub }",

@@ -30,7 +30,7 @@ export const edgeFunctionFields = {
       { value: "upload", label: "File upload", hint: "Takes a file into a storage bucket" },
     ],
     initial: "basic",
-    look: "select",
+    variant: "select",
     section: "Function",
   }),
   form: field.choice({
@@ -40,7 +40,7 @@ export const edgeFunctionFields = {
       { value: "classic", label: "Deno.serve", hint: "Written out, on supabase-js alone" },
     ],
     initial: "recommended",
-    look: "segments",
+    variant: "segments",
     section: "Function",
   }),
   table: field.text({
@@ -68,7 +68,7 @@ export const edgeFunctionFields = {
       { value: "github", label: "GitHub" },
     ],
     initial: "standard",
-    look: "select",
+    variant: "select",
     when: { field: "template", is: ["webhook"] },
     section: "Template",
   }),

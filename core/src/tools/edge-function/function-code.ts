@@ -4,18 +4,7 @@ import { helperCode } from "./helper-code.ts";
 import type { FunctionPlan } from "./plan.ts";
 import { recommendedEntry } from "./recommended-entry.ts";
 import type { HelperName, Template } from "./templates/template.ts";
-
-/** The parts of a file that differ between the two forms. */
-export interface Entry {
-  readonly imports: string;
-  /** The type of what a handler is given. */
-  readonly givenType: string;
-  readonly constants: string;
-  /** What takes the requests. */
-  readonly code: string;
-  /** Functions it leans on, after all others. */
-  readonly functions: string;
-}
+import type { Entry } from "./entry.ts";
 
 /** \`index.ts\` of an edge function, as \`deno fmt\` would leave it where names are short. */
 export function functionCode(plan: FunctionPlan, template: Template): string {

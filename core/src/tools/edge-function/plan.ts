@@ -4,7 +4,7 @@ import type { EdgeFunctionInput } from "./fields.ts";
 export type Auth = "user" | "secret" | "none";
 
 /** What a handler is given besides the request, by the names @supabase/server has for it. */
-export type Given = "supabase" | "supabaseAdmin" | "userClaims" | "jwtClaims";
+export type ContextName = "supabase" | "supabaseAdmin" | "userClaims" | "jwtClaims";
 
 export interface FunctionPlan extends Pick<EdgeFunctionInput, "template" | "form" | "signature"> {
   readonly name: string;
@@ -40,9 +40,9 @@ export function planOf(input: EdgeFunctionInput): FunctionPlan {
 /** The variable that holds what a webhook's sender signs with. */
 export const WEBHOOK_SECRET = "WEBHOOK_SECRET";
 
-/** What stands between commas, white space and line ends, nothing twice. */
+/** What stands between commas and line ends, nothing twice. A blank inside a name stays: it is a mistake to tell. */
 export function namesIn(text: string): readonly string[] {
-  return [...new Set(text.split(/[,\s]+/))].filter((name) => name !== "");
+  return [...new Set(text.split(/[,\n\r]+/).map((name) => name.trim()))].filter((name) => name !== "");
 }
 
 function authOf({ template, requireAuth }: EdgeFunctionInput): Auth {

@@ -1,4 +1,4 @@
-import type { Entry } from "./function-code.ts";
+import type { Entry } from "./entry.ts";
 import type { FunctionPlan } from "./plan.ts";
 import type { Template } from "./templates/template.ts";
 

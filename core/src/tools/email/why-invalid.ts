@@ -1,5 +1,5 @@
 /**
- * Why a text is no email address by the product's rule: text, one at sign, text, a dot, text, no spaces. Undefined when
+ * Why a text is not an email address by the product's rule: text, one at sign, text, a dot, text, no spaces. Undefined when
  * it is one.
  */
 export function whyInvalid(address: string): string | undefined {

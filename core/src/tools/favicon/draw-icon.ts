@@ -7,7 +7,7 @@ import { SAFE_ZONE } from "./sizes.ts";
 /** A tab icon in its shape; an icon that iOS cuts itself, opaque; one that Android cuts to any shape. */
 export type IconKind = "icon" | "apple" | "maskable";
 
-export type IconLook = Pick<FaviconInput, "backgroundColor" | "textColor" | "shape" | "padding" | "transparent">;
+export type IconStyle = Pick<FaviconInput, "backgroundColor" | "textColor" | "shape" | "padding" | "transparent">;
 
 // Of the side; what "rounded" means.
 const RADIUS = 0.1;
@@ -26,7 +26,7 @@ interface Room {
 }
 
 /** How large the mark may be, in parts of the side. */
-export function markRoom(kind: IconKind, look: IconLook, size: number): Room {
+export function markRoom(kind: IconKind, look: IconStyle, size: number): Room {
   const padding = (look.padding / 100) * (size <= SMALL ? 0.5 : 1);
   // within the circle that no mask cuts, and a hair more
   if (kind === "maskable") return { width: SAFE_ZONE, height: SAFE_ZONE, diagonal: SAFE_ZONE * 0.97 };
@@ -36,7 +36,7 @@ export function markRoom(kind: IconKind, look: IconLook, size: number): Room {
 }
 
 /** The ground alone: nothing where it is transparent. */
-export function drawGround({ pen }: Drawing, kind: IconKind, look: IconLook, size: number): void {
+export function drawGround({ pen }: Drawing, kind: IconKind, look: IconStyle, size: number): void {
   if (kind === "icon" && look.transparent) return;
   pen.fillStyle = look.backgroundColor;
   traceShape(pen, kind, look, size);
@@ -49,7 +49,7 @@ export function drawContent(
   canvas: Pick<Canvas, "path">,
   mark: Mark,
   kind: IconKind,
-  look: IconLook,
+  look: IconStyle,
   size: number,
 ): void {
   const room = markRoom(kind, look, size);
@@ -76,7 +76,7 @@ function snapped(em: number, { ascent, width }: Mark & { kind: "text" }, size: n
 }
 
 /** Whether the mark may reach beyond the shape: a picture may, letters never do. */
-export function isCut(mark: Mark, kind: IconKind, { shape }: Pick<IconLook, "shape">): boolean {
+export function isTruncated(mark: Mark, kind: IconKind, { shape }: Pick<IconStyle, "shape">): boolean {
   return mark.kind === "picture" && kind === "icon" && shape !== "square";
 }
 
@@ -86,10 +86,10 @@ export function drawIcon(
   canvas: Pick<Canvas, "path">,
   mark: Mark,
   kind: IconKind,
-  look: IconLook,
+  look: IconStyle,
 ): void {
   const { pen, width: size } = drawing;
-  if (!isCut(mark, kind, look)) {
+  if (!isTruncated(mark, kind, look)) {
     drawGround(drawing, kind, look, size);
     return drawContent(drawing, canvas, mark, kind, look, size);
   }
@@ -104,7 +104,7 @@ export function drawIcon(
 }
 
 /** Begins the outline of the shape. */
-export function traceShape(pen: Drawing["pen"], kind: IconKind, { shape }: IconLook, size: number): void {
+export function traceShape(pen: Drawing["pen"], kind: IconKind, { shape }: IconStyle, size: number): void {
   pen.beginPath();
   if (kind !== "icon" || shape === "square") pen.rect(0, 0, size, size);
   else if (shape === "rounded") pen.roundRect(0, 0, size, size, size * RADIUS);

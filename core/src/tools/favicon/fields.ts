@@ -21,7 +21,7 @@ export const faviconFields = {
     label: "Shape",
     section: "Style",
     initial: "rounded",
-    look: "tiles",
+    variant: "tiles",
     options: [
       { value: "square", label: "Square" },
       { value: "rounded", label: "Rounded" },
@@ -35,20 +35,20 @@ export const faviconFields = {
     min: 0,
     max: 30,
     step: 1,
-    look: "slider",
+    variant: "slider",
   }),
   transparent: field.flag({
     label: "Transparent background",
     section: "Style",
     initial: false,
-    look: "switch",
+    variant: "switch",
     hint: "Not for the Apple and the maskable icon: those systems would fill it with black.",
   }),
   darkMode: field.flag({
     label: "Own colors in dark mode",
     section: "Dark mode",
     initial: true,
-    look: "switch",
+    variant: "switch",
     hint: "favicon.svg changes its colors where the browser is dark.",
   }),
   darkBackgroundColor: field.color({

@@ -1,7 +1,7 @@
 import type { Ports } from "../../ports/index.ts";
 import { type SvgCanvas, svgCanvas } from "../../graphics/svg/svg-canvas.ts";
 import { element } from "../../graphics/svg/xml.ts";
-import { drawContent, drawGround, type IconLook, isCut, traceShape } from "./draw-icon.ts";
+import { drawContent, drawGround, type IconStyle, isTruncated, traceShape } from "./draw-icon.ts";
 import type { FaviconInput } from "./fields.ts";
 import type { Logo } from "./logo.ts";
 import { loadTextMark, type Mark } from "./mark.ts";
@@ -14,7 +14,7 @@ type Dark = Pick<FaviconInput, "darkMode" | "darkBackgroundColor" | "darkTextCol
  * changes ground and letters; emoji and logos keep their colors.
  */
 export async function iconSvg(
-  input: Dark & IconLook,
+  input: Dark & IconStyle,
   logo: Logo | undefined,
   ports: Pick<Ports, "assets" | "canvas">,
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function iconSvg(
   const draw = async (part: Mark | undefined, on: SvgCanvas) => {
     if (!part) return "";
     const drawing = on.drawing(SVG_SIZE, SVG_SIZE);
-    if (isCut(mark, "icon", input)) {
+    if (isTruncated(mark, "icon", input)) {
       traceShape(drawing.pen, "icon", input, SVG_SIZE);
       drawing.pen.clip();
     }

@@ -1,5 +1,5 @@
 import type { Ports } from "../../ports/index.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import type { FaviconInput } from "./fields.ts";
 import { type Logo, loadLogo } from "./logo.ts";
 import { faviconLetters, loadTextMark, type Mark, MAX_LETTERS } from "./mark.ts";
@@ -14,7 +14,7 @@ export interface LoadedMark {
 export async function loadMark(
   { image, text }: Pick<FaviconInput, "image" | "text">,
   ports: Pick<Ports, "assets" | "canvas" | "images">,
-  warn: Work["warn"],
+  warn: RunContext["warn"],
 ): Promise<LoadedMark> {
   if (image) {
     const logo = await loadLogo(image, ports, warn);

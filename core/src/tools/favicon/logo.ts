@@ -2,7 +2,7 @@ import { openPicture } from "../../graphics/image-input/open-picture.ts";
 import type { Picture, Ports } from "../../ports/index.ts";
 import { encodeBase64 } from "../../text/base64.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import { SVG_SIZE } from "./sizes.ts";
 
 export interface Logo {
@@ -17,7 +17,7 @@ export interface Logo {
 export async function loadLogo(
   file: FileHandle,
   ports: Pick<Ports, "images" | "canvas">,
-  warn: Work["warn"],
+  warn: RunContext["warn"],
 ): Promise<Logo> {
   const { picture, prepared } = await openPicture(file, ports, "image", warn);
   const { canvas, images } = ports;
@@ -43,5 +43,5 @@ async function reduced(picture: Picture, canvas: Ports["canvas"]): Promise<Uint8
 }
 
 function dataUri(type: string, bytes: Uint8Array): string {
-  return `data:${type};base64,${encodeBase64(bytes, { isUrl: false, wrap: 0 })}`;
+  return `data:${type};base64,${encodeBase64(bytes)}`;
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../text/escape-xml.ts";
+import { escapeXml } from "../../text/escape.ts";
 import type { FaviconInput } from "./fields.ts";
 import { faviconName } from "./sizes.ts";
 

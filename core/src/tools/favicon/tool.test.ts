@@ -62,7 +62,7 @@ describe("favicon", () => {
   it.each(["/a b/", '/"><script>', "a\\b"])("refuses the path %j", async (basePath) => {
     expect(await runTool(tool, { basePath }, ports())).toMatchObject({ ok: false, issues: [{ field: "basePath" }] });
   });
-  it("refuses a file that is no image, under its field", async () => {
+  it("refuses a file that is not an image, under its field", async () => {
     const image = fakeFile("logo.png", "image/png", "words");
     expect(await runTool(tool, { image }, ports())).toMatchObject({
       ok: false,

@@ -44,13 +44,13 @@ export const tool = defineTool({
       ? [{ field: "basePath", message: 'Icon path takes an address such as /icons/, without spaces, quotes or "\\".' }]
       : []),
   ],
-  async generate(input, ports, work) {
-    const { mark, logo } = await loadMark(input, ports, work.warn);
+  async generate(input, ports, context) {
+    const { mark, logo } = await loadMark(input, ports, context.warn);
     const files = FAVICON_SIZES.length + 2;
     let done = 0;
     const draw = async (name: string, label: string, size: number, kind: IconKind): Promise<BinaryOutput> => {
-      work.signal.throwIfAborted();
-      work.progress(done++, files, name);
+      context.signal.throwIfAborted();
+      context.progress(done++, files, name);
       const surface = ports.canvas.surface(size, size);
       drawIcon(surface, ports.canvas, mark, kind, input);
       const bytes = await surface.encode("image/png");
@@ -61,7 +61,7 @@ export const tool = defineTool({
     const apple = await draw("apple-touch-icon.png", "iOS, opaque", APPLE_SIZE, "apple");
     const maskable = await draw("icon-maskable-512.png", "Android, maskable", MASKABLE_SIZE, "maskable");
     const ico = writeIco(ICO_SIZES.flatMap((size) => ({ size, png: icons.get(size)?.bytes ?? new Uint8Array() })));
-    work.progress(files, files);
+    context.progress(files, files);
     const text = (name: string, label: string, mime: string, content: string): FileOutput => ({
       kind: "text",
       name,

@@ -20,7 +20,7 @@ export const tool = defineTool({
         hint: `${heading.family} and ${body.family}`,
       })),
       initial: "elegant",
-      look: "tiles",
+      variant: "tiles",
       section: "Font pair",
     }),
     format: field.choice({
@@ -31,7 +31,7 @@ export const tool = defineTool({
         { value: "install", label: "Install" },
       ],
       initial: "css",
-      look: "segments",
+      variant: "segments",
       section: "Export",
     }),
   },

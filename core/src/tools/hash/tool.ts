@@ -1,17 +1,18 @@
-import { grouped } from "../../text/grouped.ts";
-import { hex } from "../../text/hex.ts";
+import { pluralize } from "../../text/format.ts";
+import { loneSurrogateMessage } from "../../text/lone-surrogate.ts";
+import { hex } from "../../text/bytes.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { decodeBase64, encodeBase64 } from "../../text/base64.ts";
-import type { Digest } from "../../ports/index.ts";
-import { digestBytes, type HashName, hmac, startDigest } from "../../digest/digest-bytes.ts";
+import type { DigestAlgorithm } from "../../ports/index.ts";
+import { digestAlgorithms } from "../../data/digest/digest-algorithms.ts";
 import { digestFile } from "../../data/digest/digest-file.ts";
 import { sameHash } from "../../data/digest/same-hash.ts";
 
 /** Larger files are read in parts, so that memory stays flat. */
 const WHOLE_BYTES = 16 * 1024 * 1024;
-/** Hex digits of each hash. */
-const lengths = { "SHA-256": 64, "SHA-1": 40, "SHA-512": 128, "SHA-384": 96, MD5: 32 } as const;
+const algorithms = Object.keys(digestAlgorithms) as DigestAlgorithm[];
+const hexDigits = (algorithm: DigestAlgorithm) => digestAlgorithms[algorithm].length * 2;
 
 /** Hashes of texts and files, with a key or without. */
 export const tool = defineTool({
@@ -21,20 +22,19 @@ export const tool = defineTool({
   summary: "SHA-256, SHA-1, SHA-512, SHA-384, MD5 and HMAC of texts and files",
   aliases: ["checksum", "digest", "md5"],
   // A day: a disk full of bytes takes its time, and one can stop it.
-  heavy: { budgetMs: 86_400_000 },
-  action: { label: "Generate Hash", busyLabel: "Generating...", success: { title: "Hash generated" } },
+  worker: { timeoutMs: 86_400_000 },
+  action: {
+    label: "Generate Hash",
+    busyLabel: "Generating...",
+    success: { title: "Hash generated" },
+    failure: "Failed to generate hash",
+  },
   fields: {
     algorithm: field.choice({
       label: "Algorithm",
-      options: [
-        { value: "SHA-256", label: "SHA-256" },
-        { value: "SHA-1", label: "SHA-1" },
-        { value: "SHA-512", label: "SHA-512" },
-        { value: "SHA-384", label: "SHA-384" },
-        { value: "MD5", label: "MD5" },
-      ],
+      options: algorithms.map((value) => ({ value, label: value })),
       initial: "SHA-256",
-      look: "select",
+      variant: "select",
       section: "Input",
     }),
     text: field.text({ label: "Text", initial: "", lines: 5, mono: true, section: "Input" }),
@@ -42,7 +42,7 @@ export const tool = defineTool({
       label: "Or a file",
       accept: ["*/*"],
       maxBytes: 1024 ** 4,
-      wrongType: { message: "This is no file." },
+      wrongType: { message: "This is not a file." },
       tooLarge: { title: "Failed to generate hash", message: "A file may have at most 1 TB here." },
       section: "Input",
     }),
@@ -70,29 +70,39 @@ export const tool = defineTool({
       input: { text: "abc", algorithm: "MD5", expected: "900150983cd24fb0d6963f7d28e17f72  abc.txt" },
     },
   ],
-  check({ algorithm, expected }) {
+  check({ algorithm, text, file, key, expected }) {
+    const refused = (name: string, why: string) => [
+      { field: name, title: "Error", message: `Failed to generate hash. ${why}` },
+    ];
+    const inText = file ? undefined : loneSurrogateMessage("The text", text);
+    if (inText !== undefined) return refused("text", inText);
+    const inKey = loneSurrogateMessage("The key", key);
+    if (inKey !== undefined) return refused("key", inKey);
     const typed = expectedHash(expected, algorithm);
-    if (typed === "" || (/^[\da-f]+$/.test(typed) && typed.length === lengths[algorithm])) return [];
+    if (typed === "" || (/^[\da-f]+$/.test(typed) && typed.length === hexDigits(algorithm))) return [];
     return [
       {
         field: "expected",
-        message: `A ${algorithm} hash has ${lengths[algorithm]} hex digits; "${typed.slice(0, 12)}" is none.`,
+        message: `A ${algorithm} hash has ${hexDigits(algorithm)} hex digits; "${typed.slice(0, 12)}" is none.`,
       },
     ];
   },
-  async generate({ algorithm, text, file, key, expected }, { digest }, work) {
+  async generate({ algorithm, text, file, key, expected }, { digest }, context) {
     const secret = key === "" ? undefined : new TextEncoder().encode(key);
-    const bytes = new TextEncoder().encode(text);
+    const digestWhole = async (whole: Uint8Array) => ({
+      hash: await digest.digest(algorithm, whole, secret),
+      size: whole.length,
+    });
     const { hash, size } =
       file && file.size > WHOLE_BYTES
-        ? await digestFile(file, await startDigest(algorithm, secret, digest), work)
-        : await digestWhole(algorithm, file ? await file.bytes() : bytes, secret, digest);
+        ? await digestFile(file, await digest.stream(algorithm, secret), context)
+        : await digestWhole(file ? await file.bytes() : new TextEncoder().encode(text));
     const code = hex(hash);
     const wanted = expectedHash(expected, algorithm);
     const isOther = wanted !== "" && !sameHash(code, wanted);
     const facts = [
-      { label: "Of", value: `${file ? file.name : "the text"}, ${grouped(size)} bytes` },
-      { label: "Base64", value: encodeBase64(hash, { isUrl: false, wrap: 0 }) },
+      { label: "Of", value: `${file ? file.name : "the text"}, ${pluralize(size, "byte")}` },
+      { label: "Base64", value: encodeBase64(hash) },
       ...(wanted === "" ? [] : [{ label: "Expected", value: isOther ? "It is another" : "It matches" }]),
     ];
     return [
@@ -109,21 +119,16 @@ export const tool = defineTool({
   },
 });
 
-async function digestWhole(name: HashName, bytes: Uint8Array, key: Uint8Array | undefined, digest: Digest) {
-  const hash = key ? await hmac(name, key, bytes, digest) : await digestBytes(name, bytes, digest);
-  return { hash, size: bytes.length };
-}
-
 /**
  * The hash of what was pasted, in hex where it can be read: alone, the first word of a line that sha256sum writes, the
  * end of one that `sha256sum --tag` or openssl writes, behind `sha256:` or `sha256=`, or in Base64, also as
  * `sha256-…` of the integrity attribute (W3C Subresource Integrity section 3.1).
  */
-function expectedHash(typed: string, algorithm: HashName): string {
+function expectedHash(typed: string, algorithm: DigestAlgorithm): string {
   const text = typed.trim();
   const tagged = /^[\w/-]+ ?\(.*\) ?= ?([\da-f]+)$/i.exec(text)?.[1];
   const word = tagged ?? text.replace(/^\\/, "").replace(/\s.*$/s, "");
   const bare = word.replace(/^(?:sha-?\d+|md5)[:=-]/i, "");
-  const reading = bare.length === lengths[algorithm] ? undefined : decodeBase64(bare);
-  return reading?.ok && reading.bytes.length * 2 === lengths[algorithm] ? hex(reading.bytes) : bare.toLowerCase();
+  const reading = bare.length === hexDigits(algorithm) ? undefined : decodeBase64(bare);
+  return reading?.ok && reading.bytes.length * 2 === hexDigits(algorithm) ? hex(reading.bytes) : bare.toLowerCase();
 }

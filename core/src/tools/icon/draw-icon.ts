@@ -1,13 +1,13 @@
 import type { Ports } from "../../ports/index.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
-import { drawnStroke, type IconLook } from "./icon-code.ts";
+import { drawnStroke, type IconOptions } from "./icon-code.ts";
 import { iconPath } from "./icon-path.ts";
 import type { Icon } from "./icon.ts";
 
 /** The icon as a PNG on a clear ground; `currentColor`, which a bitmap cannot have, is black. */
 export async function drawIcon(
   icon: Pick<Icon, "name" | "nodes">,
-  look: IconLook,
+  look: IconOptions,
   { canvas }: Pick<Ports, "canvas">,
 ): Promise<BinaryOutput> {
   const { size, color } = look;

@@ -1,4 +1,5 @@
 import type { Ports } from "../../ports/index.ts";
+import { readJson } from "../../tool/read-json.ts";
 import type { Icon, IconCategory, IconNode } from "./icon.ts";
 
 interface IndexFile {
@@ -24,8 +25,8 @@ export interface IconSet {
  */
 export async function loadIcons({ assets }: Pick<Ports, "assets">): Promise<IconSet> {
   const [index, nodes] = await Promise.all([
-    read<IndexFile>(assets, "icons/index.json"),
-    read<Readonly<Record<string, readonly IconNode[]>>>(assets, "icons/nodes.json"),
+    readJson<IndexFile>(assets, "icons/index.json"),
+    readJson<Readonly<Record<string, readonly IconNode[]>>>(assets, "icons/nodes.json"),
   ]);
   return {
     version: index.version,
@@ -38,8 +39,4 @@ export async function loadIcons({ assets }: Pick<Ports, "assets">): Promise<Icon
       nodes: nodes[name] ?? [],
     })),
   };
-}
-
-async function read<T>(assets: Ports["assets"], name: string): Promise<T> {
-  return JSON.parse(new TextDecoder().decode(await assets.read(name))) as T;
 }

@@ -7,7 +7,7 @@ import { runTool } from "../../tool/run-tool.ts";
 import { builtInIcons } from "./built-in.ts";
 import {
   componentName,
-  defaultLook,
+  defaultIconOptions,
   iconCss,
   iconDataUri,
   iconInline,
@@ -133,7 +133,7 @@ describe("search", () => {
 describe("forms", () => {
   const [home] = builtInIcons;
   if (!home) throw new Error("no icon");
-  const look = { ...defaultLook, size: 32, strokeWidth: 1.5, color: "#2563eb" };
+  const look = { ...defaultIconOptions, size: 32, strokeWidth: 1.5, color: "#2563eb" };
 
   it("SVG stands alone", () => {
     expect(iconSvg(home, look)).toBe(`<svg
@@ -153,10 +153,10 @@ describe("forms", () => {
 `);
   });
   it("a stroke that keeps its width is thinner in the grid of a large icon", () => {
-    expect(iconSvg(home, { ...defaultLook, size: 48, isAbsolute: true })).toContain('stroke-width="1"');
+    expect(iconSvg(home, { ...defaultIconOptions, size: 48, isAbsolute: true })).toContain('stroke-width="1"');
   });
   it("JSX writes only what differs", () => {
-    expect(iconJsx(home, defaultLook)).toBe("<Home />");
+    expect(iconJsx(home, defaultIconOptions)).toBe("<Home />");
     expect(iconJsx({ name: "trash-2" }, { ...look, isAbsolute: true })).toBe(
       '<Trash2 size={32} strokeWidth={1.5} color="#2563eb" absoluteStrokeWidth />',
     );
@@ -175,7 +175,7 @@ describe("forms", () => {
     );
   });
   it("a CSS mask takes the color of the text", () => {
-    expect(iconCss(home, defaultLook)).toMatch(
+    expect(iconCss(home, defaultIconOptions)).toMatch(
       /^\.icon-home \{\n.*background-color: currentcolor;\n  mask: url\("data:/s,
     );
   });
@@ -194,7 +194,7 @@ describe("the command", () => {
     [{ icon: "zzzz", format: "search" }, 'No icon fits "zzzz". Try fewer or other words.'],
     [
       { color: 'red" onload="x' },
-      '"red" onload="x" is no color here: write currentColor or six hex digits such as #2563eb.',
+      '"red" onload="x" is not a color that fits here: write currentColor or six hex digits such as #2563eb.',
     ],
   ])("%o", async (input, message) => expect(await issue(input)).toBe(message));
   it("draws a PNG of the asked size", async () => {

@@ -1,3 +1,4 @@
+import { pluralize } from "../../text/format.ts";
 import type { Ports } from "../../ports/index.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
@@ -12,7 +13,7 @@ import {
   iconImport,
   iconInline,
   iconJsx,
-  type IconLook,
+  type IconOptions,
   iconSvelte,
   iconSvg,
   iconVue,
@@ -54,9 +55,9 @@ export const tool = defineTool({
       max: 100,
       message: "Say which icon, or what to search for.",
     }),
-    format: field.choice({ label: "Format", options: formats, initial: "svg", look: "select" }),
+    format: field.choice({ label: "Format", options: formats, initial: "svg", variant: "select" }),
     size: field.number({ label: "Size", initial: 24, min: 8, max: 1024, step: 1, unit: "px" }),
-    stroke: field.number({ label: "Stroke", initial: 2, min: 0.5, max: 4, step: 0.25, look: "slider" }),
+    stroke: field.number({ label: "Stroke", initial: 2, min: 0.5, max: 4, step: 0.25, variant: "slider" }),
     color: field.text({
       label: "Color",
       initial: "currentColor",
@@ -76,7 +77,7 @@ export const tool = defineTool({
       : [
           {
             field: "color",
-            message: `"${color}" is no color here: write currentColor or six hex digits such as #2563eb.`,
+            message: `"${color}" is not a color that fits here: write currentColor or six hex digits such as #2563eb.`,
           },
         ],
   async generate({ icon: wanted, format, size, stroke, color, absolute }, ports) {
@@ -118,13 +119,13 @@ function found(icons: readonly Icon[], query: string): TextOutput {
   return {
     kind: "text",
     name: "icons.txt",
-    label: `Found ${hits.length} icons`,
+    label: `Found ${pluralize(hits.length, "icon")}`,
     mime: "text/plain",
     text: `${lines.join("\n")}\n`,
   };
 }
 
-async function output(icon: Icon, format: Exclude<Format, "search">, look: IconLook, ports: Ports): Promise<Output> {
+async function output(icon: Icon, format: Exclude<Format, "search">, look: IconOptions, ports: Ports): Promise<Output> {
   const text = (name: string, content: string, mime = "text/plain"): Output => ({
     kind: "text",
     name,

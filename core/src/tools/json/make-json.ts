@@ -1,11 +1,11 @@
-import { grouped } from "../../text/grouped.ts";
+import { formatNumber, pluralize } from "../../text/format.ts";
 import { delimiters } from "../../data/json/csv/csv-fields.ts";
-import { JsonFault } from "../../data/json/json-error.ts";
+import { JsonError } from "../../data/json/json-error.ts";
 import type { JsonNode } from "../../data/json/json-node.ts";
 import { jsonToCsv } from "../../data/json/csv/json-to-csv.ts";
 import { printJson } from "../../data/json/print-json.ts";
 import {
-  decodeUtf8,
+  jsonText,
   readBytes,
   readNode,
   type ReadAs,
@@ -15,10 +15,10 @@ import {
 } from "../../data/json/read-documents.ts";
 import { type Rewritten, rewriteJson } from "../../data/json/rewrite-json.ts";
 import { toYaml } from "../../data/json/to-yaml.ts";
-import { WrongInput } from "../../tool/errors.ts";
+import { InputError } from "../../tool/errors.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
 import type { Output } from "../../tool/output.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import { diffJson, diffLines } from "./diff-json.ts";
 import { listPaths } from "./list-paths.ts";
 import { toSchema } from "./to-schema.ts";
@@ -41,8 +41,8 @@ export interface JsonInput {
 
 const indents = { "2": "  ", "4": "    ", tab: "\t" } as const;
 
-/** The outputs of the JSON tool. Throws `WrongInput` with line, column and caret for what is no JSON. */
-export async function makeJson(input: JsonInput, work: Work): Promise<readonly Output[]> {
+/** The outputs of the JSON tool. Throws `InputError` with line, column and caret for what is not valid JSON. */
+export async function makeJson(input: JsonInput, context: RunContext): Promise<readonly Output[]> {
   const { text, file, make, sortKeys } = input;
   const field = file ? "file" : "text";
   const syntax = syntaxOf(input.syntax, file?.name);
@@ -50,15 +50,15 @@ export async function makeJson(input: JsonInput, work: Work): Promise<readonly O
   const bytes = await readBytes(text, file);
   const isRewrite = make === "format" || make === "minify" || make === "validate";
   if (isRewrite && syntax === "json" && !sortKeys)
-    return rewrite(bytes, { make, indent, field, name: file?.name }, work);
-  const node = readNode(decodeUtf8(bytes, field, file?.name), syntax, field);
+    return rewrite(bytes, { make, indent, field, name: file?.name }, context);
+  const node = readNode(jsonText(bytes, field, file?.name), syntax, field);
   if (isRewrite) {
     const strict = new TextEncoder().encode(printJson(node, { indent: undefined, sortKeys }));
-    return rewrite(strict, { make, indent, field, name: file?.name }, work);
+    return rewrite(strict, { make, indent, field, name: file?.name }, context);
   }
   refuseDeep(node, field);
   if (make === "diff") return compare(node, input);
-  return [convert(node, { ...input, make }, field)];
+  return [convert(node, { ...input, make }, field, context)];
 }
 
 interface RewriteTask {
@@ -68,19 +68,19 @@ interface RewriteTask {
   readonly name: string | undefined;
 }
 
-function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, work: Work): Output[] {
+function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, context: RunContext): Output[] {
   let rewritten: Rewritten;
   try {
     const words = make === "validate" ? "Checking" : "Formatting";
-    rewritten = rewriteJson(bytes, { indent, progress: (done) => work.progress(done, bytes.length, words) });
+    rewritten = rewriteJson(bytes, { indent, progress: (done) => context.progress(done, bytes.length, words) });
   } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    const source = decodeUtf8(bytes, field, name);
+    if (!(error instanceof JsonError)) throw error;
+    const source = jsonText(bytes, field, name);
     const offset = new TextDecoder().decode(bytes.subarray(0, error.offset)).length;
-    throw wrongJson(source, new JsonFault(error.kind, offset, error.open), field);
+    throw wrongJson(source, new JsonError(error.kind, offset, error.open), field);
   }
-  const content = decodeUtf8(rewritten.bytes, field, name);
-  warnAbout(rewritten, bytes, work);
+  const content = jsonText(rewritten.bytes, field, name);
+  warnAbout(rewritten, bytes, context);
   if (make === "validate")
     return [{ kind: "facts", name: "facts", label: "Facts", rows: factsOf(rewritten, bytes.length) }];
   const isFormat = make === "format";
@@ -95,14 +95,14 @@ function rewrite(bytes: Uint8Array, { make, indent, field, name }: RewriteTask, 
   ];
 }
 
-function warnAbout({ repeated, counts }: Rewritten, bytes: Uint8Array, work: Work): void {
+function warnAbout({ repeated, counts }: Rewritten, bytes: Uint8Array, context: RunContext): void {
   const [first] = repeated;
   if (!first) return;
   const before = bytes.subarray(0, first.offset);
   const line = before.reduce((lines, byte) => lines + (byte === 10 ? 1 : 0), 1);
   const column = Array.from(new TextDecoder().decode(before.subarray(before.lastIndexOf(10) + 1))).length + 1;
   const others = counts.repeatedNames - 1;
-  work.warn(
+  context.warn(
     `The name ${JSON.stringify(first.name)} stands again in its object, line ${line}, column ${column}${others > 0 ? `, and ${others} more are repeated` : ""}. Readers take the last one; all are kept here.`,
   );
 }
@@ -110,19 +110,19 @@ function warnAbout({ repeated, counts }: Rewritten, bytes: Uint8Array, work: Wor
 function factsOf({ counts }: Rewritten, size: number): { label: string; value: string }[] {
   return [
     { label: "Result", value: "Valid JSON" },
-    { label: "Size", value: `${grouped(size)} bytes` },
-    { label: "Objects", value: grouped(counts.objects) },
-    { label: "Arrays", value: grouped(counts.arrays) },
-    { label: "Strings", value: grouped(counts.strings) },
-    { label: "Numbers", value: grouped(counts.numbers) },
-    { label: "true, false, null", value: grouped(counts.literals) },
-    { label: "Depth", value: grouped(counts.depth) },
-    ...(counts.repeatedNames > 0 ? [{ label: "Repeated names", value: grouped(counts.repeatedNames) }] : []),
+    { label: "Size", value: pluralize(size, "byte") },
+    { label: "Objects", value: formatNumber(counts.objects) },
+    { label: "Arrays", value: formatNumber(counts.arrays) },
+    { label: "Strings", value: formatNumber(counts.strings) },
+    { label: "Numbers", value: formatNumber(counts.numbers) },
+    { label: "true, false, null", value: formatNumber(counts.literals) },
+    { label: "Depth", value: formatNumber(counts.depth) },
+    ...(counts.repeatedNames > 0 ? [{ label: "Repeated names", value: formatNumber(counts.repeatedNames) }] : []),
     ...(counts.inexactNumbers > 0
       ? [
           {
             label: "Beyond doubles",
-            value: `${grouped(counts.inexactNumbers)}, kept digit by digit; JavaScript would change them`,
+            value: `${formatNumber(counts.inexactNumbers)}, kept digit by digit; JavaScript would change them`,
           },
         ]
       : []),
@@ -131,7 +131,12 @@ function factsOf({ counts }: Rewritten, size: number): { label: string; value: s
 
 type Made = Exclude<JsonInput["make"], "format" | "minify" | "validate" | "diff">;
 
-function convert(node: JsonNode, input: JsonInput & { readonly make: Made }, field: string): Output {
+function convert(
+  node: JsonNode,
+  input: JsonInput & { readonly make: Made },
+  field: string,
+  context: RunContext,
+): Output {
   const { make, sortKeys } = input;
   const textOutput = (name: string, mime: string, content: string): Output => ({
     kind: "text",
@@ -142,7 +147,8 @@ function convert(node: JsonNode, input: JsonInput & { readonly make: Made }, fie
   switch (make) {
     case "csv": {
       const made = jsonToCsv(node, { ...input, delimiter: delimiters[input.delimiter] });
-      if (!made.ok) throw new WrongInput({ field, title: "Conversion Failed", message: made.message });
+      if (!made.ok) throw new InputError({ field, title: "Conversion Failed", message: made.message });
+      made.warnings.forEach((words) => context.warn(words));
       return textOutput("data.csv", "text/csv", made.text);
     }
     case "lines": {
@@ -170,11 +176,11 @@ function sorted(node: JsonNode): JsonNode {
 
 async function compare(node: JsonNode, { other, second, syntax }: JsonInput): Promise<Output[]> {
   const field = second ? "second" : "other";
-  const text = decodeUtf8(await readBytes(other, second), field, second?.name);
+  const text = jsonText(await readBytes(other, second), field, second?.name);
   const after = readNode(text, syntaxOf(syntax, second?.name), field);
   refuseDeep(after, field);
   const changes = diffJson(node, after);
-  const count = (kind: string) => grouped(changes.filter((change) => change.kind === kind).length);
+  const count = (kind: string) => formatNumber(changes.filter((change) => change.kind === kind).length);
   const rows = [
     { label: "Result", value: changes.length === 0 ? "The two are equal" : "They differ" },
     { label: "Added", value: count("added") },

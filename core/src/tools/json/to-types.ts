@@ -1,4 +1,6 @@
 import type { JsonNode } from "../../data/json/json-node.ts";
+import { capitalize } from "../../text/format.ts";
+import { freeName } from "../../text/free-name.ts";
 import { addToShape, emptyShape, type Shape } from "./shape.ts";
 
 /** TypeScript types a sample fits into. A name that is not in every object is optional; different kinds are a union. */
@@ -22,7 +24,7 @@ export function toTypes(sample: JsonNode, rootName = "Root"): string {
     return [...new Set(kinds)].join(" | ") || "unknown";
   };
   const interfaceOf = ({ members, objects }: Shape, wanted: string): string => {
-    const name = freeName(wanted, taken);
+    const name = freeName(wanted, taken, (base, count) => `${base}${count}`);
     const at = blocks.push("") - 1;
     const lines = [...(members ?? [])].map(
       ([key, { shape, count }]) =>
@@ -46,7 +48,7 @@ const propertyOf = (key: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) ? k
 
 function typeName(key: string): string {
   const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  const name = words.map(capitalize).join("");
   return /^\p{L}/u.test(name) ? name : `Type${name}`;
 }
 
@@ -55,11 +57,4 @@ function singular(name: string): string {
   if (/ies$/i.test(name)) return name.replace(/ies$/i, "y");
   if (/(?:ss|us|is)$/i.test(name)) return `${name}Item`;
   return /s$/i.test(name) && name.length > 1 ? name.slice(0, -1) : `${name}Item`;
-}
-
-function freeName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let more = 2; taken.has(name); more++) name = `${wanted}${more}`;
-  taken.add(name);
-  return name;
 }

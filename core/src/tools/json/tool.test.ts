@@ -34,9 +34,14 @@ describe("tool", () => {
     [{ text: '[{"a":1},[2]]', make: "lines" }, '{"a":1}\n[2]\n'],
     [{ text: '{"a":{"b c":[1,{}]}}', make: "paths" }, "$.a['b c'][0] = 1\n$.a['b c'][1] = {}\n"],
     [{ text: '{"b":[1],"a":"no"}', make: "yaml", sortKeys: true }, 'a: "no"\nb:\n  - 1\n'],
-    [{ text: '[{"a":"=1"}]', make: "csv" }, "a\r\n'=1\r\n"],
+    [{ text: '[{"a":"=1"}]', make: "csv", guard: false }, "a\r\n=1\r\n"],
   ])("%j", async (input, text) => expect(await run(input)).toMatchObject({ text, warnings: [] }));
 
+  it("says that the guard has put an apostrophe into a table", async () =>
+    expect(await run({ text: '[{"a":"=1"}]', make: "csv" })).toMatchObject({
+      text: "a\r\n'=1\r\n",
+      warnings: [expect.stringContaining("1 cell that begins like a formula has an apostrophe")],
+    }));
   it("reads a file by its name", async () => {
     expect(await run({ file: fakeFile("a.jsonc", "", "// x\n[1,]"), make: "minify" })).toMatchObject({ text: "[1]" });
     expect(await run({ file: fakeFile("a.ndjson", "", "1\n2"), make: "minify" })).toMatchObject({ text: "[1,2]" });
@@ -80,12 +85,14 @@ describe("tool", () => {
     });
   });
 
-  it("refuses what is no UTF-8, nothing at all, and too many brackets for more than formatting", async () => {
+  it("refuses what is not valid UTF-8, nothing at all, and too many brackets for more than formatting", async () => {
     expect(await run({ file: fakeFile("a.json", "", Uint8Array.of(34, 0xff, 34)) })).toMatchObject({
-      issues: [{ field: "file", message: "Invalid JSON string. a.json is no UTF-8. Save it as UTF-8 and try again." }],
+      issues: [
+        { field: "file", message: "Invalid JSON string. a.json is not UTF-8 text. Save it as UTF-8 and try again." },
+      ],
     });
     expect(await run({ text: " " })).toMatchObject({
-      issues: [{ field: "text", message: "Paste JSON, or choose a file." }],
+      issues: [{ field: "text", title: "Invalid JSON", message: "Invalid JSON string. Paste JSON, or choose a file." }],
     });
     const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
     expect(await run({ text: deep, make: "minify" })).toMatchObject({ text: deep });

@@ -11,7 +11,7 @@ const file = (label: string, section: string) =>
     label,
     accept: ["*/*"],
     maxBytes: MAX_BYTES,
-    wrongType: { message: "This is no file." },
+    wrongType: { message: "This is not a file." },
     tooLarge: { title: "Invalid JSON", message: "A file may have at most 256 MB here." },
     section,
   }) as const;
@@ -26,8 +26,13 @@ export const tool = defineTool({
   title: "JSON Formatter",
   summary: "Format, minify, check, compare JSON; make CSV, YAML, types, a schema of it",
   aliases: ["pretty print", "beautify", "minify", "validate", "yaml", "json5", "jsonl", "json schema", "diff"],
-  heavy: { budgetMs: 120_000 },
-  action: { label: "Format", busyLabel: "Working...", success: { title: "JSON Formatted" } },
+  worker: { timeoutMs: 120_000 },
+  action: {
+    label: "Format",
+    busyLabel: "Working...",
+    success: { title: "JSON Formatted" },
+    failure: "Failed to read the JSON. Please try again.",
+  },
   fields: {
     text: field.text({ label: "JSON", initial: "", lines: 12, mono: true, section: "JSON" }),
     file: field.file(file("Or a file", "JSON")),
@@ -46,7 +51,7 @@ export const tool = defineTool({
         { value: "paths", label: "Paths and values" },
         { value: "diff", label: "A comparison" },
       ],
-      look: "select",
+      variant: "select",
       section: "Options",
     }),
     syntax: field.choice({
@@ -59,7 +64,7 @@ export const tool = defineTool({
         { value: "json5", label: "JSON5" },
         { value: "jsonl", label: "JSON Lines" },
       ],
-      look: "select",
+      variant: "select",
       section: "Options",
     }),
     indent: field.choice({
@@ -75,7 +80,7 @@ export const tool = defineTool({
     sortKeys: field.flag({
       label: "Sort names",
       initial: false,
-      look: "checkbox",
+      variant: "checkbox",
       section: "Options",
     }),
     ...csvFields({ field: "make", is: ["csv"] }),
@@ -121,10 +126,12 @@ export const tool = defineTool({
     },
   ],
   check: ({ text, file: given, make, other, second }) => [
-    ...(text.trim() === "" && given === null ? [{ field: "text", message: "Paste JSON, or choose a file." }] : []),
+    ...(text.trim() === "" && given === null
+      ? [{ field: "text", title: "Invalid JSON", message: "Invalid JSON string. Paste JSON, or choose a file." }]
+      : []),
     ...(make === "diff" && other.trim() === "" && second === null
       ? [{ field: "other", message: "Paste the JSON to compare with, or choose a file." }]
       : []),
   ],
-  generate: (input, _ports, work) => makeJson({ ...input, syntax: input.syntax as ReadAs | "auto" }, work),
+  generate: (input, _ports, context) => makeJson({ ...input, syntax: input.syntax as ReadAs | "auto" }, context),
 });

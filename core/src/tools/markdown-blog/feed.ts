@@ -1,5 +1,5 @@
 import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
-import { escapeXml } from "../../text/escape-xml.ts";
+import { escapeXml } from "../../text/escape.ts";
 import { postHtml } from "./pages/post-page.ts";
 import { absolute, postPath, type Site } from "./site.ts";
 

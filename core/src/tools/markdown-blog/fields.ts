@@ -36,9 +36,10 @@ export const fields = {
   }),
   html: field.flag({
     label: "Read HTML tags",
-    hint: "Headings, styles, links and images written in HTML; shown as text otherwise. Scripts never pass.",
-    initial: false,
-    look: "switch",
+    hint: "Headings, links, pictures, styles and alignment written in HTML; off shows all of it as text. Nothing runs.",
+    initial: true,
+    linkInitial: false,
+    variant: "switch",
     section: "Posts",
   }),
   style: field.choice({
@@ -49,7 +50,7 @@ export const fields = {
       { value: "dark", label: "Dark", hint: "Light on dark, always" },
     ],
     initial: "modern",
-    look: "segments",
+    variant: "segments",
     section: "Site",
   }),
   siteTitle: field.text({

@@ -1,4 +1,5 @@
 import { headingSlug } from "../../documents/markdown/parse/slugs.ts";
+import { freeName } from "../../text/free-name.ts";
 import type { BlogInput } from "./fields.ts";
 import type { Post } from "./post.ts";
 import type { Site, Tag } from "./site.ts";
@@ -28,11 +29,5 @@ export function makeSite(input: BlogInput, posts: readonly Post[]): Site {
 function withSlugs(tags: readonly Omit<Tag, "slug">[]): readonly Tag[] {
   // The list of all tags has the name `index`.
   const used = new Set(["index"]);
-  return tags.map((tag) => {
-    const base = headingSlug(tag.name) || "tag";
-    let slug = base;
-    for (let again = 2; used.has(slug); again++) slug = `${base}-${again}`;
-    used.add(slug);
-    return { ...tag, slug };
-  });
+  return tags.map((tag) => ({ ...tag, slug: freeName(headingSlug(tag.name) || "tag", used) }));
 }

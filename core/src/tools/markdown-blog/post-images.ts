@@ -1,6 +1,7 @@
 import { sniffImageType } from "../../graphics/image-input/image-type.ts";
-import type { Block, Inline, MarkdownDocument } from "../../documents/markdown/document-model.ts";
-import { imagePlace } from "../../documents/markdown/html/safe-href.ts";
+import { imagesIn } from "../../documents/markdown/all-inlines.ts";
+import { imagePlace, isAbsolutePath, leadsAbove } from "../../documents/markdown/html/safe-href.ts";
+import { clip } from "../../text/format.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
 import type { Post } from "./post.ts";
@@ -26,22 +27,29 @@ export async function gatherImages(
   const contents = new Map<string, string>();
   const keyOf = (post: Post, path: string): string => `${post.slug}\n${path}`;
   for (const post of posts) {
-    for (const src of new Set(sourcesIn(post.document))) {
+    for (const src of new Set(imagesIn(post.document))) {
       const place = imagePlace(src);
       const where = post.fileName === "" ? "The post" : post.fileName;
-      if (place.kind === "none") warn(`${where} names the image ${short(src)}, which is no address of one.`);
+      if (place.kind === "none") warn(`${where} names the image ${clip(src, 80)}, which is not a valid address.`);
       if (place.kind !== "local") continue;
       const name = place.path.split(/[/\\]/).at(-1) ?? "";
-      const file =
-        given.get(place.path.toLowerCase()) ?? given.get(name.toLowerCase()) ?? (await post.file?.near?.(place.path));
+      const isAbsolute = isAbsolutePath(place.path);
+      const mine = given.get(place.path.toLowerCase()) ?? given.get(name.toLowerCase());
+      const beside = mine || isAbsolute ? undefined : await post.file?.near?.(place.path);
+      const file = mine ?? beside;
       const bytes = await file?.bytes();
       const type = bytes && sniffImageType(bytes);
       if (!bytes || type === undefined) {
-        warn(
-          `${where} names the image ${short(src)}, which ${bytes ? "is no image" : "was not given"}: a box with its name stands in its place.`,
-        );
+        const why = bytes
+          ? "is not an image"
+          : isAbsolute
+            ? "has an absolute path, and only files that stand relative to the post are taken"
+            : "was not found";
+        warn(`${where} names the image ${clip(src, 80)}, which ${why}: a box with its name stands in its place.`);
         continue;
       }
+      if (beside && leadsAbove(place.path))
+        warn(`${where} names the image ${clip(src, 80)}, which stands above its folder: it was taken into the site.`);
       // The same picture named by several posts, whatever the way to it, is one file.
       const print = `${name}\n${bytes.length}\n${fingerprint(bytes)}`;
       const known = contents.get(print) ?? freeName(name, files);
@@ -73,28 +81,4 @@ function fingerprint(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
-}
-
-const short = (src: string): string => (src.length > 80 ? `${src.slice(0, 79)}…` : src);
-
-function* sourcesIn({ blocks, footnotes }: MarkdownDocument): Generator<string> {
-  yield* inBlocks(blocks);
-  for (const note of footnotes) yield* inBlocks(note.blocks);
-}
-
-function* inBlocks(blocks: readonly Block[]): Generator<string> {
-  for (const block of blocks) {
-    if (block.kind === "heading" || block.kind === "paragraph") yield* inTexts(block.content);
-    if (block.kind === "quote") yield* inBlocks(block.blocks);
-    if (block.kind === "list") for (const item of block.items) yield* inBlocks(item.blocks);
-    if (block.kind === "table")
-      for (const row of [block.head, ...block.rows]) for (const cell of row.cells) yield* inTexts(cell);
-  }
-}
-
-function* inTexts(content: readonly Inline[]): Generator<string> {
-  for (const one of content) {
-    if (one.kind === "image") yield one.src;
-    if (one.kind === "styled" || one.kind === "link") yield* inTexts(one.content);
-  }
 }

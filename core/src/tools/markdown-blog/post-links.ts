@@ -1,5 +1,7 @@
+import { linksIn } from "../../documents/markdown/all-inlines.ts";
 import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
 import { imagePlace, safeHref } from "../../documents/markdown/html/safe-href.ts";
+import { clip } from "../../text/format.ts";
 import { linkFrom } from "./pages/page-shell.ts";
 import type { Post } from "./post.ts";
 import type { SiteImages } from "./post-images.ts";
@@ -13,7 +15,7 @@ import { absolute, encodePath, postPath, type Site } from "./site.ts";
 export function postLinks(site: Site, post: Post, images: SiteImages, form: "relative" | "absolute"): HtmlOptions {
   const address = (path: string): string =>
     form === "absolute" ? absolute(site, path) : linkFrom(postPath(post), encodePath(path));
-  const byFile = new Map(site.posts.filter(({ fileName }) => fileName !== "").map((one) => [one.fileName, one]));
+  const byFile = postsByFile(site.posts);
   return {
     href(href) {
       const safe = safeHref(href);
@@ -32,6 +34,24 @@ export function postLinks(site: Site, post: Post, images: SiteImages, form: "rel
       return path === undefined ? undefined : { src: address(path) };
     },
   };
+}
+
+const postsByFile = (posts: readonly Post[]): ReadonlyMap<string, Post> =>
+  new Map(posts.filter(({ fileName }) => fileName !== "").map((one) => [one.fileName, one]));
+
+/** Says through `warn` which links of the posts lead to Markdown that is not on the site. */
+export function warnOfDeadLinks(posts: readonly Post[], warn: (message: string) => void): void {
+  const byFile = postsByFile(posts);
+  for (const { document, fileName } of posts) {
+    const dead = new Set<string>();
+    for (const href of linksIn(document)) {
+      const path = (safeHref(href) ?? "").replace(/[?#].*$/s, "");
+      const isMarkdown = !/^[a-z][a-z0-9+.-]*:/i.test(path) && /\.(?:md|markdown|mdx)$/i.test(path);
+      if (isMarkdown && !byFile.has(fileOf(path))) dead.add(href);
+    }
+    for (const href of dead)
+      warn(`${fileName || "The post"} links to ${clip(href, 80)}, which is not on the site: the link leads nowhere.`);
+  }
 }
 
 function fileOf(path: string): string {

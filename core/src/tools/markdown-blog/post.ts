@@ -1,6 +1,7 @@
 import type { Block, MarkdownDocument } from "../../documents/markdown/document-model.ts";
-import { plainText } from "../../markdown/plain-text.ts";
+import { plainText } from "../../documents/markdown/plain-text.ts";
 import { headingSlug } from "../../documents/markdown/parse/slugs.ts";
+import { capitalize } from "../../text/format.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
 
 /** One text of the site, ready to be laid out. */
@@ -96,8 +97,7 @@ export function shorten(text: string, length: number): string {
 
 /** A file's name as a title: "first-steps" becomes "First steps". */
 function spoken(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replaceAll(/[-_]+/g, " ").trim());
 }
 
 const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();

@@ -5,21 +5,21 @@ import { ogSizes } from "../../graphics/og-image/sizes.ts";
 import type { Ports } from "../../ports/index.ts";
 import { initialInput } from "../../tool/fields.ts";
 import type { BinaryOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import { shorten } from "./post.ts";
 import { imagePath, type Site } from "./site.ts";
 
 const themeOf = { modern: "light", minimal: "minimal", dark: "dark" } as const;
 
 /** The share image of every post and of the site itself, drawn as the OG image tool draws them, 1200 x 630. */
-export async function* shareImages(site: Site, ports: Ports, work: Work): AsyncGenerator<BinaryOutput> {
+export async function* shareImages(site: Site, ports: Ports, context: RunContext): AsyncGenerator<BinaryOutput> {
   const subjects = [
     { slug: "index", title: site.title, description: site.description },
     ...site.posts.map(({ slug, title, description }) => ({ slug, title, description })),
   ];
   const [{ width, height }] = ogSizes;
   for (const { slug, title, description } of subjects) {
-    work.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     const input: OgInput = {
       ...initialInput(ogFields),
       title: shorten(title, 60),

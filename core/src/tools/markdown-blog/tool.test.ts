@@ -169,7 +169,7 @@ describe("the site of three posts", () => {
 
   test("says what is missing", async () => {
     expect((await built).warnings).toEqual([
-      "2026-03-14-First Post.md names the image gone.png, which was not given: a box with its name stands in its place.",
+      "2026-03-14-First Post.md names the image gone.png, which was not found: a box with its name stands in its place.",
     ]);
   });
 });
@@ -201,8 +201,8 @@ test.each<[Readonly<Record<string, unknown>>, string]>([
   [{ text: "a", siteUrl: "https://a.example/?b" }, "begins with https://"],
   [{ text: "a", siteTitle: " " }, "needs a title"],
   [{ text: "a", language: '"><script>' }, "language tag"],
-  [{ documents: [post("a.md", "\0\x01")] }, "a.md is no text in UTF-8"],
-  [{ documents: [fakeFile("b.md", "text/markdown", new Uint8Array([0xff, 0xfe, 0x41]))] }, "b.md is no text in UTF-8"],
+  [{ documents: [post("a.md", "\0\x01")] }, "a.md is not UTF-8 text"],
+  [{ documents: [fakeFile("b.md", "text/markdown", new Uint8Array([0xff, 0xfe, 0x41]))] }, "b.md is not UTF-8 text"],
 ])("%j is refused in words", async (input, words) => {
   const run = await runTool(tool, { siteTitle: "Notes", ...input }, fakePorts());
   expect(run.ok ? "" : run.issues.map((issue) => issue.message).join()).toContain(words);
@@ -215,4 +215,29 @@ test.each(Object.entries(nightColors))("%s can be read at night", (_, colors) =>
     expect(contrastRatio(color, colors.code.ground)).toBeGreaterThanOrEqual(4.5);
   for (const color of Object.values(colors.alerts))
     expect(contrastRatio(color, colors.page)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("pictures come from beside their post: not from a root, and from above it with a word", async () => {
+  const near = async (path: string) => fakeFile(path, "image/png", PNG);
+  const { names, warnings } = await build({
+    documents: [{ ...post("a.md", "![a](/etc/a.png) ![b](../b.png) ![c](img/../c.png)"), near }],
+  });
+  expect(names.filter((name) => name.startsWith("images/"))).toEqual(["images/b.png", "images/c.png"]);
+  expect(warnings).toEqual([
+    "a.md names the image /etc/a.png, which has an absolute path, and only files that stand relative to the post are taken: a box with its name stands in its place.",
+    "a.md names the image ../b.png, which stands above its folder: it was taken into the site.",
+  ]);
+});
+
+test("a link to Markdown that is not on the site is told, once", async () => {
+  const { warnings } = await build({
+    documents: [
+      post("a.md", "[b](b.md) [c](x/c.md#d) [c](x/c.md#d) [d](https://e.example/d.md) [e](e.html)\n\n> [f](f.mdx)"),
+      post("b.md", "B"),
+    ],
+  });
+  expect(warnings).toEqual([
+    "a.md links to x/c.md#d, which is not on the site: the link leads nowhere.",
+    "a.md links to f.mdx, which is not on the site: the link leads nowhere.",
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
-import { escapeHtml } from "../../text/escape-html.ts";
+import { escapeHtml } from "../../text/escape.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Issue, Output, TextOutput } from "../../tool/output.ts";
 import { feed, sitemap } from "./feed.ts";
@@ -7,7 +7,7 @@ import { fields, UNNAMED_ADDRESS } from "./fields.ts";
 import { indexPage, tagPage, tagsPage } from "./pages/list-pages.ts";
 import { makeSite } from "./make-site.ts";
 import { gatherImages } from "./post-images.ts";
-import { postLinks } from "./post-links.ts";
+import { postLinks, warnOfDeadLinks } from "./post-links.ts";
 import { postPage } from "./pages/post-page.ts";
 import { readPosts } from "./read-posts.ts";
 import { EXAMPLE } from "./sample.ts";
@@ -24,8 +24,13 @@ export const tool = defineTool({
   title: "Blog Site",
   summary: "A blog site of Markdown files: pages, tags, RSS, share images",
   aliases: ["blog", "static site", "markdown to html", "rss", "html"],
-  heavy: { budgetMs: 180_000 },
-  action: { label: "Generate Blog Site", busyLabel: "Generating...", success: { title: "Blog Site Generated" } },
+  worker: { timeoutMs: 180_000 },
+  action: {
+    label: "Generate Blog Site",
+    busyLabel: "Generating...",
+    success: { title: "Blog Site Generated" },
+    failure: "Failed to generate the blog site. Please try again.",
+  },
   positional: "documents",
   fields,
   examples: [
@@ -45,12 +50,13 @@ export const tool = defineTool({
       issues.push({ field: "language", message: "A language tag is meant, such as en or pt-BR." });
     return issues;
   },
-  async generate(input, ports, work) {
-    const posts = await readPosts(input, work.warn);
+  async generate(input, ports, context) {
+    const posts = await readPosts(input, context.warn);
     if (input.siteUrl.trim() === UNNAMED_ADDRESS)
-      work.warn(`Feed, sitemap and share cards point to ${UNNAMED_ADDRESS}. Set Site Address before you publish.`);
+      context.warn(`Feed, sitemap and share cards point to ${UNNAMED_ADDRESS}. Set Site Address before you publish.`);
     const site = makeSite(input, posts);
-    const images = await gatherImages(posts, input.images, work.warn);
+    warnOfDeadLinks(posts, context.warn);
+    const images = await gatherImages(posts, input.images, context.warn);
     const { highlightCode } = await import("../../documents/markdown/theme/highlight-code.ts");
     const options = (post: Site["posts"][number], form: "relative" | "absolute"): HtmlOptions => ({
       ...postLinks(site, post, images, form),
@@ -72,9 +78,9 @@ export const tool = defineTool({
       ...images.files,
     ];
     let drawn = 0;
-    for await (const image of shareImages(site, ports, work)) {
+    for await (const image of shareImages(site, ports, context)) {
       outputs.push(image);
-      work.progress(++drawn, posts.length + 1, "Drawing share images");
+      context.progress(++drawn, posts.length + 1, "Drawing share images");
     }
     return outputs;
   },

@@ -30,9 +30,10 @@ export const fields = {
   }),
   html: field.flag({
     label: "Read HTML tags",
-    hint: "Headings, styles, links and images written in HTML; shown as text otherwise.",
-    initial: false,
-    look: "switch",
+    hint: "Headings, links, pictures, styles and alignment written in HTML; off shows all of it as text. Nothing runs.",
+    initial: true,
+    linkInitial: false,
+    variant: "switch",
     section: "Document",
   }),
   theme: field.choice({
@@ -54,7 +55,7 @@ export const fields = {
       { value: "letter", label: "Letter" },
     ],
     initial: "a4",
-    look: "segments",
+    variant: "segments",
     section: "Page",
   }),
   margins: field.choice({
@@ -65,10 +66,10 @@ export const fields = {
       { value: "wide", label: "Wide" },
     ],
     initial: "normal",
-    look: "segments",
+    variant: "segments",
     section: "Page",
   }),
-  contents: field.flag({ label: "Table of contents", initial: false, look: "switch", section: "Page" }),
+  contents: field.flag({ label: "Table of contents", initial: false, variant: "switch", section: "Page" }),
   header: field.text({
     label: "Header",
     hint: "Up to three parts with | between them; {title}, {section}, {author}, {date}, {page} and {pages} are filled in.",
@@ -98,7 +99,7 @@ export const fields = {
     label: "Pages as images too",
     hint: "A PNG of every page, as large as on screen.",
     initial: false,
-    look: "switch",
+    variant: "switch",
     section: "Page",
   }),
 } as const;

@@ -1,6 +1,7 @@
+import { isAbsolutePath } from "../../documents/markdown/html/safe-href.ts";
 import type { FindFile } from "../../documents/print/load-pictures.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
-import { ToolError } from "../../tool/errors.ts";
+import { fileText } from "../../tool/input/file-text.ts";
 
 /** One document to set. */
 export interface Source {
@@ -10,7 +11,7 @@ export interface Source {
   readonly findFile: FindFile;
 }
 
-/** The typed text, or each file in its place. Throws `ToolError` "decode" for a file that is no text in UTF-8. */
+/** The typed text, or each file in its place. Throws `ToolError` "decode" for a file that is not UTF-8 text. */
 export async function* readSources(
   text: string,
   documents: readonly FileHandle[],
@@ -23,28 +24,19 @@ export async function* readSources(
     let name = stem;
     for (let again = 2; used.has(name.toLowerCase()); again++) name = `${stem}-${again}`;
     used.add(name.toLowerCase());
-    yield { text: decodeText(await file.bytes(), file.name), name, findFile: finder(file, images) };
+    yield { text: await fileText(file, "documents"), name, findFile: finder(file, images) };
   }
 }
 
-function decodeText(bytes: Uint8Array, name: string): string {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (text.includes("\u{0}")) throw new TypeError("A NUL character.");
-    return text;
-  } catch (cause) {
-    throw new ToolError("decode", `${name} is no text in UTF-8. Save it as UTF-8 and try again.`, {
-      cause,
-      field: "documents",
-    });
-  }
-}
-
-/** A given image by its whole path or by its name alone, then a file beside the document. */
+/** A given image by its whole path or by its name alone, then a file beside the document; none from the root of a disk. */
 function finder(document: FileHandle | undefined, images: readonly FileHandle[]): FindFile {
   const byName = new Map(images.map((image) => [image.name.toLowerCase(), image]));
   return async (path) => {
     const name = path.split(/[/\\]/).at(-1)?.toLowerCase() ?? "";
-    return byName.get(path.toLowerCase()) ?? byName.get(name) ?? (await document?.near?.(path));
+    return (
+      byName.get(path.toLowerCase()) ??
+      byName.get(name) ??
+      (isAbsolutePath(path) ? undefined : await document?.near?.(path))
+    );
   };
 }

@@ -1,5 +1,5 @@
 import { PageDrawer } from "../../documents/print/canvas/draw-page.ts";
-import { setDocument } from "../../document/set-document.ts";
+import { setDocument } from "../../documents/print/set-document.ts";
 import { styleOfTheme } from "../../documents/print/style-of-theme.ts";
 import { writePdf } from "../../documents/print/pdf/write-pdf.ts";
 import { parseMarkdown } from "../../documents/markdown/parse/parse-markdown.ts";
@@ -8,7 +8,7 @@ import { themes } from "../../documents/markdown/theme/themes.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Output } from "../../tool/output.ts";
 import { fields } from "./fields.ts";
-import { makeModel } from "./make-model.ts";
+import { prepareDocument } from "./prepare-document.ts";
 import { readSources } from "./sources.ts";
 
 /** Points. */
@@ -27,8 +27,13 @@ export const tool = defineTool({
   title: "Markdown to PDF",
   summary: "A real PDF of Markdown: links, outline, tagged text, five themes",
   aliases: ["md2pdf", "document", "print", "paper"],
-  heavy: { budgetMs: 180_000 },
-  action: { label: "Generate PDF", busyLabel: "Generating...", success: { title: "PDF Generated" } },
+  worker: { timeoutMs: 180_000 },
+  action: {
+    label: "Generate PDF",
+    busyLabel: "Generating...",
+    success: { title: "PDF Generated" },
+    failure: "Failed to generate PDF. Please try again.",
+  },
   positional: "documents",
   batch: { endings: ["md", "markdown"], read: (file) => ({ documents: [file] }) },
   fields,
@@ -45,17 +50,18 @@ export const tool = defineTool({
       { field: "text", message: `The text has nearly ${size} MB; at most 5 MB fit into one PDF. Split it into parts.` },
     ];
   },
-  async generate(input, ports, work) {
+  async generate(input, ports, context) {
     const { theme, paper, header, footer, contents } = input;
     const font = input.font ? { name: input.font.name, bytes: await input.font.bytes() } : undefined;
     const outputs: Output[] = [];
     for await (const source of readSources(input.text, input.documents, input.images)) {
-      work.signal.throwIfAborted();
-      const warn = (message: string) => work.warn(input.documents.length > 1 ? `${source.name}: ${message}` : message);
-      const written = parseMarkdown(source.text);
+      context.signal.throwIfAborted();
+      const warn = (message: string) =>
+        context.warn(input.documents.length > 1 ? `${source.name}: ${message}` : message);
+      const written = parseMarkdown(source.text, { keepComments: !input.html });
       const parsed = input.html ? readHtml(written) : written;
       for (const { line, message } of parsed.problems) warn(`Line ${line}: ${message}`);
-      const { model, hasTitle, hasByline } = await makeModel(parsed, source.name);
+      const { document, hasTitle, hasByline } = prepareDocument(parsed, source.name);
       const options = {
         style: styleOfTheme(themes[theme]),
         page: { ...papers[paper], margin: margins[input.margins] },
@@ -66,19 +72,19 @@ export const tool = defineTool({
         findFile: source.findFile,
         ownFont: font,
       };
-      const list = await setDocument(model, options, ports, { signal: work.signal, warn });
-      const bytes = await writePdf(list, model, {
+      const list = await setDocument(document, options, ports, { signal: context.signal, warn });
+      const bytes = await writePdf(list, document.frontMatter, {
         now: ports.clock.now(),
-        signal: work.signal,
-        progress: (done, total) => work.progress(done, total, "Writing pages"),
+        signal: context.signal,
+        progress: (done, total) => context.progress(done, total, "Writing pages"),
       });
       outputs.push({ kind: "binary", name: `${source.name}.pdf`, label: "PDF", mime: "application/pdf", bytes });
       if (!input.pages) continue;
       const drawer = new PageDrawer(list, ports.canvas);
       const prefix = input.documents.length > 1 ? `${source.name}-` : "";
       for (const index of list.pages.keys()) {
-        work.signal.throwIfAborted();
-        work.progress(index, list.pages.length, "Drawing pages");
+        context.signal.throwIfAborted();
+        context.progress(index, list.pages.length, "Drawing pages");
         const surface = drawer.draw(index, SCREEN);
         const { width, height } = surface;
         const name = `${prefix}page-${index + 1}.png`;

@@ -23,7 +23,7 @@ it("lists the findings of the example with their lines", async () => {
   ]);
 });
 
-it("reads a file, also one that is no text", async () => {
+it("reads a file, also one that is not text", async () => {
   const bytes = new TextEncoder().encode("<title>A</title>\u0000\u0001<meta name=description content=B>");
   const result = await run({ page: fakeFile("index.html", "text/html", new Uint8Array([...bytes, 0xff, 0xfe])) });
   expect(result.ok && JSON.stringify(result.outputs)).toContain("0 errors");
@@ -38,11 +38,11 @@ it.each([
       new Uint8Array(),
     ),
   ],
-])("says of %s that it is no page, not what the page lacks", async (_, bytes) => {
+])("says of %s that it is not a page, not what the page lacks", async (_, bytes) => {
   const page = fakeFile("index.html", "text/html", bytes);
   const result = await run({ page });
   expect(JSON.stringify(!result.ok && result.issues)).toContain(
-    "index.html is no HTML but a binary file, or text in UTF-16. Give the source of a page.",
+    "index.html is not HTML but a binary file, or text in UTF-16. Give the source of a page.",
   );
 });
 

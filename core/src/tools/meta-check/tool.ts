@@ -1,6 +1,6 @@
 import { checkHead } from "../../documents/meta/check-head.ts";
 import { readHead } from "../../documents/meta/read-head.ts";
-import { counted } from "../../text/counted.ts";
+import { pluralize } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { ToolError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
@@ -46,12 +46,12 @@ export const tool = defineTool({
       ? [{ field: "html", message: "Give an HTML file, or paste the HTML of a page or of its head." }]
       : [],
   async generate({ page, html }) {
-    // What is no UTF-8 shows as replacement signs; the tags around it are read all the same.
+    // What is not valid UTF-8 shows as replacement signs; the tags around it are read all the same.
     const source = page ? new TextDecoder("utf-8").decode(await page.bytes()) : html;
     if (source.includes("\0") && !/<(?:title|meta|link|html|head|body)\b/i.test(source))
       throw new ToolError(
         "decode",
-        `${page?.name ?? "What was pasted"} is no HTML but a binary file, or text in UTF-16. Give the source of a page.`,
+        `${page?.name ?? "What was pasted"} is not HTML but a binary file, or text in UTF-16. Give the source of a page.`,
       );
     const findings = checkHead(readHead(source));
     const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
@@ -69,7 +69,7 @@ export const tool = defineTool({
           ...rows,
           {
             label: "In all",
-            value: ["error", "warning", "note"].map((severity) => counted(count(severity), severity)).join(", "),
+            value: ["error", "warning", "note"].map((severity) => pluralize(count(severity), severity)).join(", "),
           },
         ],
       },

@@ -69,7 +69,7 @@ export const metaFields = {
     label: "Content type",
     section: social,
     initial: "website",
-    look: "select",
+    variant: "select",
     options: [
       { value: "website", label: "Website" },
       { value: "article", label: "Article" },
@@ -138,7 +138,7 @@ export const metaFields = {
     label: "Twitter card type",
     section: social,
     initial: "summary_large_image",
-    look: "select",
+    variant: "select",
     options: [
       { value: "summary", label: "Summary" },
       { value: "summary_large_image", label: "Summary with a large image" },

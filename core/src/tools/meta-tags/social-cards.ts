@@ -1,13 +1,12 @@
+import type { Size } from "../../ports/rect.ts";
 import { graphemes } from "../../text/graphemes.ts";
 
 /** How a network shows a link: how many characters it keeps, and the picture it likes best. */
-export interface SocialCard {
+export interface SocialCard extends Size {
   readonly id: "facebook" | "twitter" | "linkedin";
   readonly label: string;
   readonly title: number;
   readonly description: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export const socialCards: readonly SocialCard[] = [

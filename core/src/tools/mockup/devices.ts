@@ -1,11 +1,10 @@
+import type { Size } from "../../ports/rect.ts";
 import type { DeviceId } from "./fields.ts";
 import type { RoundBox } from "./geometry.ts";
 
 /** A phone or a tablet: one slab of glass in a metal frame. Lengths are pixels, upright. */
-export interface Slab {
+export interface Slab extends Size {
   readonly kind: "slab";
-  readonly width: number;
-  readonly height: number;
   readonly body: RoundBox;
   /** How thick the metal is that one sees around the glass. */
   readonly rim: number;
@@ -27,13 +26,11 @@ export interface Slab {
 }
 
 /** A lid with a screen on a base, seen from the front. */
-export interface Laptop {
+export interface Laptop extends Size {
   readonly kind: "laptop";
-  readonly width: number;
-  readonly height: number;
   readonly lid: RoundBox;
   readonly screen: RoundBox;
-  readonly notch: { readonly width: number; readonly height: number } | undefined;
+  readonly notch: Size | undefined;
 }
 
 /** A frame around a picture of any proportion, as wide as this. */

@@ -12,7 +12,7 @@ import { metals, screenGround } from "./metals.ts";
 import type { Shot } from "./shot.ts";
 import { traceBox } from "./strokes.ts";
 
-export type MockupLook = Omit<MockupInput, "image" | "scale" | "format">;
+export type MockupStyle = Omit<MockupInput, "image" | "scale" | "format">;
 
 // Near and dark to wide and faint, in pixels at 1x: together they fall off as a real shadow does, inside the padding.
 const SHADOWS = [
@@ -28,7 +28,7 @@ const FAR = 8000;
  * Draws the whole image on an empty drawing. @param scale pixels of the drawing per pixel at 1x: the drawing is `scale` times as large as
  * `layOutMockup` says, rounded
  */
-export function drawMockup(drawing: Drawing, shot: Shot, look: MockupLook, scale: number): void {
+export function drawMockup(drawing: Drawing, shot: Shot, look: MockupStyle, scale: number): void {
   const layout = layOutMockup(look, shot.picture);
   const device = devices[look.device];
   const { pen } = drawing;
@@ -70,7 +70,7 @@ function isBare(device: Device, { isSeeThrough }: Shot): boolean {
   return isSeeThrough && device.kind === "sheet" && device.bar === 0;
 }
 
-function drawSheetWindow(drawing: Drawing, shot: Shot, device: Sheet, layout: Layout, look: MockupLook): void {
+function drawSheetWindow(drawing: Drawing, shot: Shot, device: Sheet, layout: Layout, look: MockupStyle): void {
   const { pen } = drawing;
   const { width, height } = layout.device;
   const body = { x: 0, y: 0, width, height, radius: look.radius };
@@ -81,7 +81,7 @@ function drawSheetWindow(drawing: Drawing, shot: Shot, device: Sheet, layout: La
   if (!isAlone) drawSheetFront(pen, body, look.finish);
 }
 
-function drawLid(drawing: Drawing, shot: Shot, device: Laptop, layout: Layout, look: MockupLook): void {
+function drawLid(drawing: Drawing, shot: Shot, device: Laptop, layout: Layout, look: MockupStyle): void {
   const { pen } = drawing;
   const metal = metals[look.finish];
   drawLaptop(pen, device, metal);
@@ -92,7 +92,7 @@ function drawLid(drawing: Drawing, shot: Shot, device: Laptop, layout: Layout, l
 }
 
 // The corners of a phone's screen, were they square, would stand out of its body.
-function drawGlass(drawing: Drawing, shot: Shot, device: Slab, layout: Layout, look: MockupLook): void {
+function drawGlass(drawing: Drawing, shot: Shot, device: Slab, layout: Layout, look: MockupStyle): void {
   const { pen } = drawing;
   drawScreen(drawing, shot, layout.screen, look.fit, screenGround(look));
   eraseCorners(pen, layout.screen);
@@ -149,7 +149,7 @@ function drawScreen(
   drawing: Drawing,
   { picture }: Shot,
   screen: RoundBox,
-  fit: MockupLook["fit"],
+  fit: MockupStyle["fit"],
   ground: string | undefined,
 ): void {
   const { pen } = drawing;

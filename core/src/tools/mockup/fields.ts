@@ -7,7 +7,7 @@ export const mockupFields = {
     label: "Fit",
     section: "Screenshot",
     initial: "cover",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "cover", label: "Cover", hint: "Fills the screen from its top; what is over is cut off" },
       { value: "contain", label: "Contain", hint: "Shows all of it; what is left of the screen stays dark" },
@@ -17,7 +17,7 @@ export const mockupFields = {
     label: "Device",
     section: "Device",
     initial: "macbook-pro",
-    look: "select",
+    variant: "select",
     options: [
       { value: "macbook-pro", label: "MacBook Pro" },
       { value: "iphone-14-pro", label: "iPhone 14 Pro" },
@@ -34,7 +34,7 @@ export const mockupFields = {
     label: "Orientation",
     section: "Device",
     initial: "portrait",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "portrait", label: "Portrait" },
       { value: "landscape", label: "Landscape" },
@@ -45,7 +45,7 @@ export const mockupFields = {
     label: "Finish",
     section: "Device",
     initial: "dark",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "dark", label: "Dark" },
       { value: "light", label: "Light" },
@@ -65,14 +65,14 @@ export const mockupFields = {
     min: 0,
     max: 48,
     step: 4,
-    look: "slider",
+    variant: "slider",
     when: { field: "device", is: ["browser", "none"] },
   }),
   background: field.choice({
     label: "Background",
     section: "Background",
     initial: "color",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "color", label: "Color" },
       { value: "gradient", label: "Gradient" },
@@ -89,7 +89,7 @@ export const mockupFields = {
     label: "Gradient",
     section: "Background",
     initial: "dawn",
-    look: "tiles",
+    variant: "tiles",
     options: [
       { value: "dawn", label: "Dawn" },
       { value: "lagoon", label: "Lagoon" },
@@ -112,7 +112,7 @@ export const mockupFields = {
     initial: "#a855f7",
     when: { field: "gradient", is: ["own"] },
   }),
-  shadow: field.flag({ label: "Shadow", section: "Background", initial: true, look: "switch" }),
+  shadow: field.flag({ label: "Shadow", section: "Background", initial: true, variant: "switch" }),
   extraPadding: field.number({
     label: "More padding",
     section: "Background",
@@ -120,14 +120,14 @@ export const mockupFields = {
     min: 0,
     max: 200,
     step: 20,
-    look: "slider",
+    variant: "slider",
     hint: "Pixels beside the 50, or 100 with a shadow, that are always there.",
   }),
   scale: field.choice({
     label: "Scale",
     section: "File",
     initial: "1",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "1", label: "1x" },
       { value: "2", label: "2x" },
@@ -138,7 +138,7 @@ export const mockupFields = {
     label: "Format",
     section: "File",
     initial: "png",
-    look: "segments",
+    variant: "segments",
     options: [
       { value: "png", label: "PNG" },
       { value: "webp", label: "WebP" },

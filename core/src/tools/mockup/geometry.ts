@@ -1,13 +1,7 @@
-/** A rectangle in pixels of a device at 1x. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Rect, Size } from "../../ports/rect.ts";
 
-/** A rectangle with round corners. */
-export interface RoundBox extends Box {
+/** A rectangle with round corners, in pixels of a device at 1x. */
+export interface RoundBox extends Rect {
   readonly radius: number;
 }
 
@@ -17,11 +11,7 @@ export function inset({ x, y, width, height, radius }: RoundBox, by: number): Ro
 }
 
 /** Where a picture lies to fill a box from its top (cover), or to be seen whole in the middle (contain). */
-export function placePicture(
-  picture: { readonly width: number; readonly height: number },
-  box: Box,
-  fit: "cover" | "contain",
-): Box {
+export function placePicture(picture: Size, box: Rect, fit: "cover" | "contain"): Rect {
   const [across, down] = [box.width / picture.width, box.height / picture.height];
   const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
   const [width, height] = [picture.width * scale, picture.height * scale];

@@ -1,6 +1,7 @@
 import { devices } from "./devices.ts";
 import type { MockupInput } from "./fields.ts";
-import type { Box, RoundBox } from "./geometry.ts";
+import type { Rect, Size } from "../../ports/rect.ts";
+import type { RoundBox } from "./geometry.ts";
 
 const PADDING = 50;
 const PADDING_WITH_SHADOW = 100;
@@ -8,12 +9,10 @@ const PADDING_WITH_SHADOW = 100;
 const MIN_ASPECT = 0.3;
 const MAX_ASPECT = 2.2;
 
-export interface Layout {
-  /** The image, in pixels at 1x. */
-  readonly width: number;
-  readonly height: number;
+/** The image, in pixels at 1x. */
+export interface Layout extends Size {
   /** The device in it. */
-  readonly device: Box;
+  readonly device: Rect;
   /** The screen, from the device's corner. */
   readonly screen: RoundBox;
   readonly isTurned: boolean;
@@ -22,7 +21,7 @@ export interface Layout {
 type Look = Pick<MockupInput, "device" | "orientation" | "radius" | "shadow" | "extraPadding">;
 
 /** Sizes and places: the image is the device and twice the padding, 50 pixels or 100 with a shadow, and what is added. */
-export function layOutMockup(look: Look, picture: { readonly width: number; readonly height: number }): Layout {
+export function layOutMockup(look: Look, picture: Size): Layout {
   const { width, height, screen, isTurned } = frameOf(look, picture);
   const padding = (look.shadow ? PADDING_WITH_SHADOW : PADDING) + look.extraPadding;
   return {
@@ -34,10 +33,7 @@ export function layOutMockup(look: Look, picture: { readonly width: number; read
   };
 }
 
-function frameOf(
-  { device: id, orientation, radius }: Look,
-  picture: { readonly width: number; readonly height: number },
-) {
+function frameOf({ device: id, orientation, radius }: Look, picture: Size) {
   const device = devices[id];
   if (device.kind === "sheet") {
     const { width, bar } = device;

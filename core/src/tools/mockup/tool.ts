@@ -19,7 +19,12 @@ export const tool = defineTool({
   title: "Mockup Generator",
   summary: "A screenshot in a laptop, phone, tablet or browser window",
   aliases: ["device frame", "screenshot", "iphone", "macbook", "browser window", "product shot"],
-  action: { label: "Generate Mockup", busyLabel: "Generating...", success: { title: "Mockup Generated" } },
+  action: {
+    label: "Generate Mockup",
+    busyLabel: "Generating...",
+    success: { title: "Mockup Generated" },
+    failure: "Failed to generate mockup. Please try again.",
+  },
   fields: mockupFields,
   positional: "image",
   batch: { endings: ["png", "jpg", "jpeg", "webp", "avif", "svg", "gif", "bmp"], read: (image) => ({ image }) },
@@ -42,16 +47,16 @@ export const tool = defineTool({
     image === null
       ? [{ field: "image", title: "No Image Selected", message: "Please select an image to create a mockup." }]
       : [],
-  async generate(input, ports, work) {
+  async generate(input, ports, context) {
     // `check` has refused a missing image
     const file = input.image ?? sampleScreen;
     const [{ picture }] = await Promise.all([
-      openPicture(file, ports, "image", work.warn),
+      openPicture(file, ports, "image", context.warn),
       input.device === "browser" ? loadFonts(ports, [input.address], [400]) : undefined,
     ]);
-    work.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     if (input.format === "jpeg" && input.background === "none")
-      work.warn("JPEG has no transparency: the background is white.");
+      context.warn("JPEG has no transparency: the background is white.");
     return [await makeMockup(input, picture, ports).catch(failed)];
   },
 });

@@ -1,6 +1,7 @@
-import { fileText } from "../../tool/file-text.ts";
+import { isRecord } from "../../text/is-record.ts";
+import { fileText } from "../../tool/input/file-text.ts";
 import { parseMarkdown } from "../../documents/markdown/parse/parse-markdown.ts";
-import { plainText } from "../../markdown/plain-text.ts";
+import { plainText } from "../../documents/markdown/plain-text.ts";
 import { readFrontMatter } from "../../documents/markdown/front-matter/read-front-matter.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { FileHandle } from "../../tool/input/file-handle.ts";
@@ -19,8 +20,8 @@ export async function inputOfPost(file: FileHandle): Promise<Readonly<Record<str
   const { frontMatter, problems } = readFrontMatter(source);
   const { description = "", other } = frontMatter;
   const title = frontMatter.title ?? firstHeading(source);
-  const told = { title, description, emoji: other["emoji"] ?? "", ...ownValues(other["og"]) };
-  if (typeof told.title !== "string" || told.title.trim() === "") {
+  const values = { title, description, emoji: other["emoji"] ?? "", ...ownValues(other["og"]) };
+  if (typeof values.title !== "string" || values.title.trim() === "") {
     const [problem] = problems;
     const why = problem ? `line ${problem.line}: ${problem.message}` : "no title in the front matter, and no heading.";
     throw new ToolError("decode", `There is no title for the image: ${why}`);
@@ -28,12 +29,12 @@ export async function inputOfPost(file: FileHandle): Promise<Readonly<Record<str
   return {
     sizes: ["1200x630"],
     metaTags: false,
-    ...told,
-    title: cut(told.title, ogFields.title.max ?? Infinity),
+    ...values,
+    title: cut(values.title, ogFields.title.max ?? Infinity),
     description:
-      typeof told.description === "string"
-        ? cut(told.description, ogFields.description.max ?? Infinity)
-        : told.description,
+      typeof values.description === "string"
+        ? cut(values.description, ogFields.description.max ?? Infinity)
+        : values.description,
   };
 }
 
@@ -45,12 +46,12 @@ function firstHeading(source: string): string | undefined {
 /** The fields under `og`. What is none of the tool's is refused: it is a slip of the pen. */
 function ownValues(og: unknown): Readonly<Record<string, unknown>> {
   if (og === undefined || og === null) return {};
-  if (typeof og !== "object" || Array.isArray(og))
+  if (!isRecord(og))
     throw new ToolError("decode", "og in the front matter is a list of fields, such as og: { theme: light }.");
   const unknown = Object.keys(og).find((name) => !own.includes(name));
   if (unknown !== undefined)
     throw new ToolError("decode", `og in the front matter has no field "${unknown}"; there are ${own.join(", ")}.`);
-  return og as Record<string, unknown>;
+  return og;
 }
 
 function cut(typed: string, max: number): string {

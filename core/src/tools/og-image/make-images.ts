@@ -2,7 +2,7 @@ import type { Ports } from "../../ports/index.ts";
 import { loadOutlines } from "../../graphics/svg/font-outlines.ts";
 import { svgCanvas } from "../../graphics/svg/svg-canvas.ts";
 import type { BinaryOutput, TextOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import { drawOgImage } from "../../graphics/og-image/draw/draw-og-image.ts";
 import type { OgInput } from "../../graphics/og-image/fields.ts";
 import { loadOgResources, textsOf } from "../../graphics/og-image/resources.ts";
@@ -13,18 +13,19 @@ type Named = Pick<Image, "name" | "label" | "mime">;
 type Maker = (size: OgSize, named: Named) => Promise<Image>;
 
 /** Draws the chosen sizes in the chosen format. */
-export async function makeImages(input: OgInput, ports: Ports, work: Work): Promise<Image[]> {
+export async function makeImages(input: OgInput, ports: Ports, context: RunContext): Promise<Image[]> {
   const { format } = input;
-  const make = format === "svg" ? await vectorMaker(input, ports, work) : await bitmapMaker(input, format, ports, work);
+  const make =
+    format === "svg" ? await vectorMaker(input, ports, context) : await bitmapMaker(input, format, ports, context);
   const sizes = chosenSizes(input);
   const images: Image[] = [];
   for (const [index, size] of sizes.entries()) {
-    work.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     const named = { name: ogFileName(size, format), label: size.label, mime: ogMime[format] };
-    work.progress(index, sizes.length, named.name);
+    context.progress(index, sizes.length, named.name);
     images.push(await make(size, named));
   }
-  work.progress(sizes.length, sizes.length);
+  context.progress(sizes.length, sizes.length);
   return images;
 }
 
@@ -32,9 +33,9 @@ async function bitmapMaker(
   input: OgInput,
   format: Exclude<OgInput["format"], "svg">,
   ports: Ports,
-  work: Work,
+  context: RunContext,
 ): Promise<Maker> {
-  const resources = await loadOgResources(input, ports, work.warn);
+  const resources = await loadOgResources(input, ports, context.warn);
   return async ({ width, height }, named) => {
     const surface = ports.canvas.surface(width, height);
     drawOgImage(surface, input, resources);
@@ -43,17 +44,17 @@ async function bitmapMaker(
   };
 }
 
-async function vectorMaker(input: OgInput, ports: Ports, work: Work): Promise<Maker> {
+async function vectorMaker(input: OgInput, ports: Ports, context: RunContext): Promise<Maker> {
   const outlines = await loadOutlines(ports, textsOf(input), [400, 700]);
   const canvas = svgCanvas(ports.canvas, { outlines });
-  const resources = await loadOgResources(input, { ...ports, canvas }, work.warn);
-  const told = new Set<string>();
+  const resources = await loadOgResources(input, { ...ports, canvas }, context.warn);
+  const reported = new Set<string>();
   return async ({ width, height }, named) => {
     const drawing = canvas.drawing(width, height);
     drawOgImage(drawing, input, resources);
-    for (const text of drawing.textLeft.filter((each) => !told.has(each))) {
-      told.add(text);
-      work.warn(`"${text}" stays text in the SVG: it is shown in a font of the machine that opens it.`);
+    for (const text of drawing.textLeft.filter((each) => !reported.has(each))) {
+      reported.add(text);
+      context.warn(`"${text}" stays text in the SVG: it is shown in a font of the machine that opens it.`);
     }
     return { kind: "text", ...named, text: await drawing.svg(input.title.trim() || undefined) };
   };

@@ -166,7 +166,7 @@ describe("og-image", () => {
   it("leaves out a font that is none, and says so", async () => {
     const result = await run({ font: fakeFile("a.exe", "", "MZ…") });
     expect(result.ok && result.warnings).toEqual([
-      "The font is left out. a.exe is no font file; TTF, OTF, WOFF and WOFF2 can be used.",
+      "The font is left out. a.exe is not a font file; TTF, OTF, WOFF and WOFF2 can be used.",
     ]);
   });
 

@@ -56,15 +56,15 @@ export const tool = defineTool({
     read: async (file) => (await import("./input-of-post.ts")).inputOfPost(file),
   },
   check: checkOgInput,
-  async generate(input, ports, work) {
+  async generate(input, ports, context) {
     const faint = contrastWarning(input);
-    if (faint !== undefined) work.warn(faint);
-    const images = await makeImages(input, ports, work);
-    const heavy = sizeWarning(
+    if (faint !== undefined) context.warn(faint);
+    const images = await makeImages(input, ports, context);
+    const warning = sizeWarning(
       images.filter((image) => image.kind === "binary"),
       input.format,
     );
-    if (heavy !== undefined) work.warn(heavy);
+    if (warning !== undefined) context.warn(warning);
     if (!input.metaTags) return images;
     const text = ogMetaTags(input);
     return [...images, { kind: "text", name: "meta-tags.html", label: "Meta tags", mime: "text/html", text }];

@@ -16,7 +16,7 @@ export const paletteFields = {
       { value: "tetradic", label: "Tetradic" },
     ],
     initial: "analogous",
-    look: "tiles",
+    variant: "tiles",
     section: SECTION,
   }),
   space: field.choice({
@@ -26,7 +26,7 @@ export const paletteFields = {
       { value: "oklch", label: "OKLCH", hint: "Colors of one row look equally light." },
     ],
     initial: "hsl",
-    look: "segments",
+    variant: "segments",
     section: SECTION,
   }),
   seed: field.number({
@@ -36,7 +36,7 @@ export const paletteFields = {
     min: 0,
     max: 999_999,
     step: 1,
-    look: "input",
+    variant: "input",
     section: "Roll",
   }),
   locks: field.list({

@@ -3,7 +3,7 @@ import { parseHex } from "../../graphics/color/parse-hex.ts";
 export interface Locks {
   /** Colors by their place, counted from 0. The later of two for one place wins. */
   readonly places: ReadonlyMap<number, string>;
-  /** Entries that are no lock, as typed. */
+  /** Entries that are not a lock, as typed. */
   readonly unread: readonly string[];
 }
 

@@ -126,7 +126,7 @@ describe("bad input", () => {
   it.each([
     [{ base: "nope" }, "base", "Base color must be a hex color of six digits, such as #3b82f6."],
     [{ base: "" }, "base", "Base color must be a hex color of six digits, such as #3b82f6."],
-    [{ locks: ["red"] }, "locks", '"red" is no lock. Write a place and a hex color, such as 1 #3b82f6.'],
+    [{ locks: ["red"] }, "locks", '"red" is not a valid lock. Write a place and a hex color, such as 1 #3b82f6.'],
     [{ seed: 1.5 }, "seed", "Roll goes from 0 to 999999 in steps of 1."],
   ])("%j", async (input, field, message) => {
     const result = await run(input);

@@ -26,15 +26,17 @@ export const tool = defineTool({
   check({ locks }) {
     const [wrong] = readLocks(locks).unread;
     if (wrong === undefined) return [];
-    return [{ field: "locks", message: `"${wrong}" is no lock. Write a place and a hex color, such as 1 #3b82f6.` }];
+    return [
+      { field: "locks", message: `"${wrong}" is not a valid lock. Write a place and a hex color, such as 1 #3b82f6.` },
+    ];
   },
-  async generate(input, ports, work) {
+  async generate(input, ports, context) {
     const set = paletteOf(input);
     const count = harmonySteps[input.type].length;
     const beyond = [...readLocks(input.locks).places.keys()].filter((place) => place >= count);
-    if (beyond.length > 0) work.warn(`This palette has ${count} colors: place ${(beyond[0] ?? 0) + 1} is not used.`);
+    if (beyond.length > 0) context.warn(`This palette has ${count} colors: place ${(beyond[0] ?? 0) + 1} is not used.`);
     if (input.seed === 0 && input.type !== "monochromatic" && toHsl(input.base).s === 0)
-      work.warn("A gray has no hue to turn, so its colors repeat. Choose a base with some color.");
+      context.warn("A gray has no hue to turn, so its colors repeat. Choose a base with some color.");
     return [colorFacts(set), await colorFile(set, input.format, input.values, ports)];
   },
 });

@@ -1,6 +1,8 @@
 import type { Assets } from "../../ports/index.ts";
+import { capitalize } from "../../text/format.ts";
+import { readJson } from "../../tool/read-json.ts";
 
-export interface PassphraseLook {
+export interface PassphraseOptions {
   readonly separator: string;
   readonly capitals: boolean;
   /** One digit, after a word drawn by lot. */
@@ -9,8 +11,7 @@ export interface PassphraseLook {
 
 /** The words passphrases are made of (EFF's long list, see assets/LICENSES.md): fetched when first wanted. */
 export async function readWords(assets: Assets): Promise<readonly string[]> {
-  const text = JSON.parse(new TextDecoder().decode(await assets.read("words/eff-large.json"))) as string;
-  return text.split(" ");
+  return (await readJson<string>(assets, "words/eff-large.json")).split(" ");
 }
 
 /**
@@ -20,18 +21,18 @@ export async function readWords(assets: Assets): Promise<readonly string[]> {
 export function passphrase(
   count: number,
   words: readonly string[],
-  { separator, capitals, digit }: PassphraseLook,
+  { separator, capitals, digit }: PassphraseOptions,
   below: (limit: number) => number,
 ): string {
   const drawn = Array.from({ length: count }, () => words[below(words.length)] ?? "");
   const place = digit ? below(count) : -1;
   return drawn
-    .map((word) => (capitals ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .map((word) => (capitals ? capitalize(word) : word))
     .map((word, at) => (at === place ? `${word}${below(10)}` : word))
     .join(separator);
 }
 
 /** How many bits of guessing it takes for someone who knows the list and every option. */
-export function passphraseBits(count: number, words: number, { digit }: PassphraseLook): number {
+export function passphraseBits(count: number, words: number, { digit }: PassphraseOptions): number {
   return count * Math.log2(words) + (digit ? Math.log2(count * 10) : 0);
 }

@@ -1,3 +1,4 @@
+import { plural } from "../../text/format.ts";
 import { randomBelow } from "./random-below.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
@@ -7,7 +8,7 @@ import { alphabets, password, passwordBits, strength } from "./password.ts";
 const isPassword = { field: "kind", is: ["password"] } as const;
 const isPassphrase = { field: "kind", is: ["passphrase"] } as const;
 const flag = (label: string, initial: boolean) =>
-  field.flag({ label, initial, look: "checkbox", section: "Characters", when: isPassword });
+  field.flag({ label, initial, variant: "checkbox", section: "Characters", when: isPassword });
 
 /** Passwords nobody can guess. They are shown, and nothing of them is kept. */
 export const tool = defineTool({
@@ -33,7 +34,7 @@ export const tool = defineTool({
       min: 8,
       max: 64,
       step: 1,
-      look: "slider",
+      variant: "slider",
       when: isPassword,
       section: "Password",
     }),
@@ -43,11 +44,19 @@ export const tool = defineTool({
       min: 3,
       max: 20,
       step: 1,
-      look: "slider",
+      variant: "slider",
       when: isPassphrase,
       section: "Password",
     }),
-    count: field.number({ label: "Count", initial: 1, min: 1, max: 1000, step: 1, look: "input", section: "Password" }),
+    count: field.number({
+      label: "Count",
+      initial: 1,
+      min: 1,
+      max: 1000,
+      step: 1,
+      variant: "input",
+      section: "Password",
+    }),
     lower: flag("Lower case, a-z", true),
     upper: flag("Upper case, A-Z", true),
     digits: flag("Digits, 0-9", true),
@@ -64,11 +73,11 @@ export const tool = defineTool({
     capitals: field.flag({
       label: "Capital letters",
       initial: false,
-      look: "checkbox",
+      variant: "checkbox",
       when: isPassphrase,
       section: "Words",
     }),
-    digit: field.flag({ label: "A digit", initial: false, look: "checkbox", when: isPassphrase, section: "Words" }),
+    digit: field.flag({ label: "A digit", initial: false, variant: "checkbox", when: isPassphrase, section: "Words" }),
   },
   examples: [
     { name: "Twenty characters, easy to read out", input: { length: 20, clear: true } },
@@ -93,7 +102,7 @@ export const tool = defineTool({
       {
         kind: "text",
         name: "passwords.txt",
-        label: count === 1 ? label : `${label}s`,
+        label: plural(count, label),
         mime: "text/plain",
         text: `${made.join("\n")}\n`,
       },

@@ -1,3 +1,5 @@
+import { encodeUrlPart } from "../../text/escape.ts";
+import type { Ecosystem } from "./project.ts";
 import type { Repository } from "./repository.ts";
 
 /** The eight badges of the product, in its order. */
@@ -20,15 +22,20 @@ export interface BadgeFacts {
   readonly repository: Repository | undefined;
   /** File of the workflow in `.github/workflows`. */
   readonly workflow: string;
-  /** Name on npm. */
+  /** Where it is published, under its name there. */
   readonly packageName: string;
+  readonly ecosystem: Ecosystem;
+  /** Path of the license's text; empty when there is none. */
+  readonly licenseFile: string;
 }
 
 const HOST = "https://img.shields.io";
-const part = (text: string): string => encodeURIComponent(text.trim());
-/** The text of a static badge: `-` and `_` are doubled, spaces become `_` (shields.io, static badges). */
-const words = (text: string): string =>
-  encodeURIComponent(text.trim().replaceAll("-", "--").replaceAll("_", "__")).replaceAll("%20", "_");
+const part = (text: string): string => encodeUrlPart(text.trim());
+/** The text of a static badge: `-` and `_` are doubled (shields.io, static badges); `badgePicture` is the way back. */
+const words = (text: string): string => part(text.replaceAll(/[-_]/g, "$&$&"));
+
+const fileAddress = (file: string): string | undefined =>
+  file.trim() === "" ? undefined : file.trim().split("/").map(part).join("/");
 
 /**
  * A badge as Markdown: a picture of shields.io that leads to what it speaks of. Undefined when what it needs is not
@@ -45,7 +52,7 @@ export function badge(kind: BadgeKind, facts: BadgeFacts): string | undefined {
   };
   switch (kind) {
     case "license":
-      return license.trim() === "" ? undefined : still("License", license, "blue", "LICENSE");
+      return license.trim() === "" ? undefined : still("License", license, "blue", fileAddress(facts.licenseFile));
     case "version":
       return version.trim() === "" ? undefined : still("Version", version, "blue", github && `${github}/releases`);
     case "build":
@@ -60,8 +67,12 @@ export function badge(kind: BadgeKind, facts: BadgeFacts): string | undefined {
     case "coverage":
       return github && linked("Coverage", `/codecov/c/github/${path}`, `https://codecov.io/gh/${path}`);
     case "downloads": {
-      const name = packageName.trim() === "" ? repository?.name : packageName.trim();
-      if (name === undefined) return undefined;
+      const name = packageName.trim() === "" && facts.ecosystem === "node" ? repository?.name : packageName.trim();
+      if (name === undefined || name === "" || facts.ecosystem === "go") return undefined;
+      if (facts.ecosystem === "rust")
+        return linked("Downloads", `/crates/d/${part(name)}`, `https://crates.io/crates/${part(name)}`);
+      if (facts.ecosystem === "python")
+        return linked("Downloads", `/pypi/dm/${part(name)}`, `https://pypi.org/project/${part(name)}/`);
       const npm = name.split("/").map(part).join("/").replace(/^%40/, "@");
       return linked("Downloads", `/npm/dm/${npm}`, `https://www.npmjs.com/package/${npm}`);
     }

@@ -16,4 +16,4 @@ export function keepHead(head: string, fresh: string, badges: readonly string[])
 }
 
 /** The address of the picture of `[![License](https://…)](LICENSE)`: a badge is the same wherever it leads. */
-const pictureOf = (badge: string) => /\]\(([^()]+)\)\]/.exec(badge)?.[1] ?? badge;
+const pictureOf = (badge: string) => /\]\(([^()]+)\)/.exec(badge)?.[1] ?? badge;

@@ -1,27 +1,12 @@
-import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import type { Repository } from "./repository.ts";
-
-export const templates = ["basic", "react", "api"] as const;
-export type Template = (typeof templates)[number];
-
-/** What the sections speak of. */
-export interface Project {
-  readonly template: Template;
-  readonly name: string;
-  readonly author: string;
-  readonly license: string;
-  readonly repository: Repository | undefined;
-  readonly packageName: string;
-}
+import { encodeUrlPart, escapeMarkdown } from "../../text/escape.ts";
+import { installation, tools, usage } from "./ecosystem-lines.ts";
+import type { Project, Template } from "./project.ts";
 
 const code = (language: string, ...lines: readonly string[]): string =>
   `\`\`\`${language}\n${lines.join("\n")}\n\`\`\``;
 
-/** The folder and address to clone; stand-ins while no repository is given. */
-const clone = ({ repository }: Project): readonly string[] => [
-  `git clone https://github.com/${repository ? `${repository.owner}/${repository.name}` : "username/repo-name"}.git`,
-  `cd ${repository?.name ?? "repo-name"}`,
-];
+/** What nobody said is left to the author. */
+export const UNWRITTEN = "Write this section.";
 
 /** The sections that can write themselves, by their heading. */
 export const sectionLibrary: Readonly<Record<string, (project: Project) => string>> = {
@@ -29,12 +14,15 @@ export const sectionLibrary: Readonly<Record<string, (project: Project) => strin
   "Tech Stack": ({ template }) =>
     template === "react" ? "- React\n- TypeScript\n- Vite" : "- Node.js\n- TypeScript\n- PostgreSQL",
   Screenshots: () => "![The first screen](docs/screenshot.png)",
-  Prerequisites: () => "- Node.js 20 or newer\n- npm 10 or newer",
-  Installation: (project) => code("sh", ...clone(project), "npm install"),
-  Usage: ({ template, packageName, repository }) => {
+  Prerequisites: ({ ecosystem }) => tools[ecosystem].prerequisites,
+  Installation: (project) => code("sh", ...installation(project)),
+  Usage: (project) => {
+    const { template, ecosystem } = project;
     if (template === "react") return `Start the app and open <http://localhost:5173>:\n\n${code("sh", "npm run dev")}`;
-    if (template === "api") return `Start the server on <http://localhost:3000>:\n\n${code("sh", "npm start")}`;
-    return code("sh", `npx ${packageName.trim() === "" ? (repository?.name ?? "repo-name") : packageName.trim()}`);
+    if (template === "api" && ecosystem === "node")
+      return `Start the server on <http://localhost:3000>:\n\n${code("sh", "npm start")}`;
+    const [language, line] = usage(project) ?? [];
+    return language === undefined || line === undefined ? UNWRITTEN : code(language, line);
   },
   "Available Scripts": () =>
     "| Command | What it does |\n|---|---|\n| `npm run dev` | starts the app and reloads it on changes |\n| `npm run build` | makes the app for production in `dist` |\n| `npm run preview` | serves what was built |\n| `npm test` | runs the tests |",
@@ -75,7 +63,7 @@ export const sectionLibrary: Readonly<Record<string, (project: Project) => strin
       "}",
     ),
   Configuration: () => "| Option | Default | What it does |\n|---|---|---|\n| `verbose` | `false` | says more |",
-  Testing: () => code("sh", "npm test"),
+  Testing: ({ ecosystem }) => code("sh", tools[ecosystem].test),
   Deployment: () => `${code("sh", "npm run build")}\n\nServe the folder \`dist\` with any static host.`,
   Roadmap: () => "- [ ] The next thing\n- [ ] The thing after it",
   FAQ: () => "**Is there a question people ask often?**\n\nAnswer it here.",
@@ -90,10 +78,12 @@ export const sectionLibrary: Readonly<Record<string, (project: Project) => strin
   Security: () => "Please report weaknesses in private, not in an issue.",
   Changelog: () => "See [CHANGELOG.md](CHANGELOG.md).",
   Acknowledgements: () => "- Whose work this builds on",
-  License: ({ license, name }) =>
-    license.trim() === ""
-      ? "No license yet."
-      : `${escapeMarkdown(name)} is released under the ${escapeMarkdown(license)} license. See [LICENSE](LICENSE).`,
+  License: ({ license, name, licenseFile }) => {
+    if (license.trim() === "") return "No license yet.";
+    const file = licenseFile.trim();
+    const link = file === "" ? "" : ` See [${escapeMarkdown(file)}](${file.split("/").map(encodeUrlPart).join("/")}).`;
+    return `${escapeMarkdown(name)} is released under the ${escapeMarkdown(license)} license.${link}`;
+  },
   Author: ({ author }) => (author.trim() === "" ? "Unknown." : `**${escapeMarkdown(author)}**`),
 };
 
@@ -129,3 +119,7 @@ const order: Readonly<Record<Template, readonly string[]>> = {
 
 /** The sections of a template, in their order. */
 export const templateSections = (template: Template): readonly string[] => order[template];
+
+/** Whether a section of the template has nothing to say: its field is empty. */
+export const isUnsaid = (title: string, { license, author }: Project): boolean =>
+  (title === "License" && license.trim() === "") || (title === "Author" && author.trim() === "");

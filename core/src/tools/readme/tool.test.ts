@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { escapeMarkdown } from "../../text/escape-markdown.ts";
+import { escapeMarkdown } from "../../text/escape.ts";
 import { badge, type BadgeKind, badgeOptions } from "./badges.ts";
 import { mergeMarked } from "../../documents/markdown/marked-parts.ts";
 import { readRepository } from "./repository.ts";
-import { sectionLibrary, templates, templateSections } from "./sections.ts";
+import { templates } from "./project.ts";
+import { sectionLibrary, templateSections } from "./sections.ts";
 import { splitReadme } from "./split-readme.ts";
 import { tool } from "./tool.ts";
 
@@ -66,11 +67,13 @@ describe("badges", () => {
     repository: { owner: "fieldnote", name: "app" },
     workflow: "ci.yml",
     packageName: "@fieldnote/app",
-  };
+    ecosystem: "node",
+    licenseFile: "LICENSE",
+  } as const;
   const addresses: Record<BadgeKind, string> = {
     license: "[![License](https://img.shields.io/badge/license-Apache--2.0-blue)](LICENSE)",
     version:
-      "[![Version](https://img.shields.io/badge/version-1.0.0--beta_2-blue)](https://github.com/fieldnote/app/releases)",
+      "[![Version](https://img.shields.io/badge/version-1.0.0--beta%202-blue)](https://github.com/fieldnote/app/releases)",
     build:
       "[![Build](https://img.shields.io/github/actions/workflow/status/fieldnote/app/ci.yml)](https://github.com/fieldnote/app/actions/workflows/ci.yml)",
     coverage:
@@ -152,6 +155,8 @@ describe("sections", () => {
       repository: undefined,
       workflow: "",
       packageName: "",
+      ecosystem: "node",
+      licenseFile: "LICENSE",
     });
     const setext = await readme({ existing: `Ink\n===\n\n${license}\n\nWords.`, badges: ["license", "stars"] });
     expect(setext).toMatch(/^Ink\n===\n\n\[!\[GitHub stars\]\([^\n]+\n\n\[!\[License\][^\n]+\n\nWords\.\n/);
@@ -181,6 +186,39 @@ describe("sections", () => {
   });
 });
 
+describe("a project says how it is installed and used", () => {
+  const own = { repository: "", author: "", license: "", projectVersion: "", description: "" };
+  it.each([
+    [{ packageName: "got", kind: "library" }, "npm install got", 'import * as got from "got";'],
+    [{ packageName: "@a/my-tea", kind: "library" }, "npm install @a/my-tea", 'import * as myTea from "@a/my-tea";'],
+    [{ packageName: "tea", kind: "command" }, "npm install", "npx tea"],
+    [{ packageName: "typescript", command: "tsc" }, "npm install", "npx --package typescript tsc"],
+    [{ kind: "library", repository: "ada/tea" }, "npm install github:ada/tea", undefined],
+    [{ kind: "app" }, "npm install", undefined],
+    [{ kind: "app", command: "npm start" }, "npm install", "npm start"],
+    [{ ecosystem: "rust", kind: "library", packageName: "my-tea" }, "cargo add my-tea", "use my_tea;"],
+    [{ ecosystem: "rust", packageName: "tea", command: "brew" }, "cargo install tea", "brew --help"],
+    [{ ecosystem: "rust", kind: "app" }, "cargo build --release", undefined],
+    [{ ecosystem: "python", kind: "library", packageName: "tea" }, "pip install tea", undefined],
+    [{ ecosystem: "python", packageName: "tea", command: "brew" }, "pip install tea", "brew --help"],
+    [{ ecosystem: "go", packageName: "a.b/tea", command: "tea" }, "go install a.b/tea@latest", "tea --help"],
+    [{ ecosystem: "go", kind: "library", packageName: "a.b/tea" }, "go get a.b/tea", 'import "a.b/tea"'],
+  ])("%j", async (input, install, use) => {
+    const text = await readme({ ...own, ...input });
+    expect(headings(text)).toEqual(["Features", "Installation", "Usage", "Contributing"]);
+    const lines = (title: string) =>
+      /\n([^`]*?)\n*(?:```|$)/.exec(text.split(`## ${title}\n\n`)[1]?.split("\n\n## ")[0] ?? "")?.[1];
+    expect(lines("Installation")).toBe(install);
+    expect(lines("Usage") ?? "").toBe(use ?? "");
+    for (const made of ["Your Name", "repo-name", "username", "LICENSE"]) expect(text).not.toContain(made);
+  });
+  it("links the license file that is there, under its name", async () => {
+    const text = await readme({ licenseFile: "docs/COPYING (all).md" });
+    expect(text).toContain("See [docs/COPYING (all).md](docs/COPYING%20%28all%29.md).");
+    expect(await readme({ licenseFile: "" })).not.toContain("LICENSE");
+  });
+});
+
 describe("a README in a folder", () => {
   it("keeps every word outside the marks; a second run changes nothing", async () => {
     const first = await readme({ marks: true });
@@ -200,13 +238,16 @@ describe("a README in a folder", () => {
     expect(() => mergeMarked("# Mine\n", "<!-- toolbox:head -->\nx\n<!-- /toolbox:head -->\n")).toThrow(
       /no part that Toolbox wrote/,
     );
+    expect(() => mergeMarked("# Mine\n", "x\n")).toThrow(
+      "what was made has no marks, so its place in the file cannot be found. Turn on its marks for updates.",
+    );
   });
 });
 
 describe("what cannot be used is answered", () => {
   it.each([
     [{ projectName: " " }, "Give the project a name of 1 to 100 characters."],
-    [{ repository: "my repo" }, '"my repo" is no repository on GitHub. Write username/repo-name.'],
+    [{ repository: "my repo" }, '"my repo" is not a valid repository on GitHub. Write username/repo-name.'],
     [{ badges: ["build"], workflow: "../x" }, "A workflow is a file such as ci.yml, in .github/workflows."],
     [{ sections: ["Usage", "usage"] }, 'The section "usage" is there twice.'],
   ])("%o", async (input, message) => expect(await issue(input)).toBe(message));

@@ -1,11 +1,12 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { Slugs } from "../../documents/markdown/parse/slugs.ts";
-import { escapeMarkdown } from "../../text/escape-markdown.ts";
+import { escapeMarkdown } from "../../text/escape.ts";
 import { badge, badgeOptions } from "./badges.ts";
 import { marked, markName, mergeMarked } from "../../documents/markdown/marked-parts.ts";
 import { readRepository } from "./repository.ts";
-import { type Project, sectionLibrary, templateSections } from "./sections.ts";
+import { ecosystems, type Project, projectKinds } from "./project.ts";
+import { isUnsaid, sectionLibrary, templateSections, UNWRITTEN } from "./sections.ts";
 import { keepHead } from "./keep-head.ts";
 import type { SplitReadme } from "./split-readme.ts";
 
@@ -30,6 +31,10 @@ export const tool = defineTool({
     "projectVersion",
     "repository",
     "packageName",
+    "ecosystem",
+    "kind",
+    "command",
+    "licenseFile",
     "marks",
   ],
   fields: {
@@ -41,7 +46,7 @@ export const tool = defineTool({
         { value: "api", label: "API Project" },
       ],
       initial: "basic",
-      look: "select",
+      variant: "select",
     }),
     projectName: field.text({
       label: "Project Name",
@@ -82,12 +87,42 @@ export const tool = defineTool({
       section: "Badges",
     }),
     packageName: field.text({
-      label: "npm package",
-      hint: "For the downloads badge; the repository's name without it",
+      label: "Package",
+      hint: "Its name on npm, crates.io or PyPI, or its path in Go; the repository's name without it",
       initial: "",
       max: 214,
       mono: true,
       section: "Badges",
+    }),
+    ecosystem: field.choice({
+      label: "Ecosystem",
+      options: ecosystems,
+      initial: "node",
+      variant: "select",
+      section: "Package",
+    }),
+    kind: field.choice({
+      label: "Kind",
+      options: projectKinds,
+      initial: "command",
+      variant: "segments",
+      section: "Package",
+    }),
+    command: field.text({
+      label: "Command",
+      hint: "What people type to run it; the package's name without it",
+      initial: "",
+      max: 200,
+      mono: true,
+      section: "Package",
+    }),
+    licenseFile: field.text({
+      label: "License file",
+      hint: "Where the license stands; no link without it",
+      initial: "LICENSE",
+      max: 200,
+      mono: true,
+      section: "Package",
     }),
     sections: field.list({
       label: "Sections",
@@ -143,12 +178,19 @@ export const tool = defineTool({
       },
     },
   ],
-  check({ repository, badges, workflow, sections }) {
+  check({ repository, badges, workflow, sections, packageName, command }) {
     const issues = [];
+    if (/[\s"'`\\$;|&<>]/.test(packageName.trim()))
+      issues.push({
+        field: "packageName",
+        message: "The name of a package has no blanks, quotes and signs of a shell.",
+      });
+    if (/[\r\n`]/.test(command.trim()))
+      issues.push({ field: "command", message: "A command is one line without back-ticks." });
     if (repository.trim() !== "" && !readRepository(repository))
       issues.push({
         field: "repository",
-        message: `"${repository.trim()}" is no repository on GitHub. Write username/repo-name.`,
+        message: `"${repository.trim()}" is not a valid repository on GitHub. Write username/repo-name.`,
       });
     if (badges.includes("build") && !/^[\w.-]+\.ya?ml$/.test(workflow.trim()))
       issues.push({ field: "workflow", message: "A workflow is a file such as ci.yml, in .github/workflows." });
@@ -171,7 +213,8 @@ export const tool = defineTool({
     const existing = await readExisting(input.existing);
     const own = new Map(existing.sections.map((section) => [section.title.toLowerCase(), section]));
     const asked = input.sections.map((title) => title.trim()).filter((title) => title !== "");
-    const titles = asked.length > 0 ? asked : templateSections(input.template);
+    const titles =
+      asked.length > 0 ? asked : templateSections(input.template).filter((title) => !isUnsaid(title, project));
     // What a README has beyond the list is never lost.
     const further = [...own.values()]
       .map(({ title }) => title)
@@ -188,7 +231,7 @@ export const tool = defineTool({
         const kept = own.get(title.toLowerCase());
         if (kept) return `## ${kept.title}\n\n${kept.body}`.trimEnd();
         const write = Object.entries(sectionLibrary).find(([name]) => name.toLowerCase() === title.toLowerCase());
-        const body = write ? write[1](project) : "Write this section.";
+        const body = write ? write[1](project) : UNWRITTEN;
         return wrap(markName(title) || "section", `## ${escapeMarkdown(write?.[0] ?? title)}\n\n${body}`);
       }),
     ];

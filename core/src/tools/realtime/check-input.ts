@@ -1,5 +1,5 @@
 import { isTooLongName, MAX_NAME_BYTES } from "../../data/sql/cut-name.ts";
-import { nameFault, readTableName } from "../../data/sql/read-table-name.ts";
+import { nameError, readTableName } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import { listOf } from "./filter-value.ts";
 import { channelOf, type RealtimeInput } from "./make-plan.ts";
@@ -42,7 +42,7 @@ function tableFault(typed: string): string | undefined {
 
 function columnFault(name: string): string | undefined {
   if (isTooLongName(name)) return `"${name}" is longer than the ${MAX_NAME_BYTES} bytes PostgreSQL keeps of a name.`;
-  return nameFault(name);
+  return nameError(name);
 }
 
 function channelFault(channel: string): string | undefined {

@@ -19,7 +19,7 @@ export const realtimeFields = {
       { value: "broadcast", label: "Broadcast" },
     ],
     initial: "postgres_changes",
-    look: "segments",
+    variant: "segments",
   }),
   events: field.choices({
     label: "Events",
@@ -67,7 +67,7 @@ export const realtimeFields = {
       { value: "members", label: "Members, by a table" },
     ],
     initial: "authenticated",
-    look: "select",
+    variant: "select",
     section: "Channel",
     when: { field: "delivery", is: ["broadcast"] },
   }),
@@ -100,7 +100,7 @@ export const realtimeFields = {
       { value: "in", label: "is one of (commas)" },
     ],
     initial: "eq",
-    look: "select",
+    variant: "select",
     section: "Filter",
   }),
   filterValue: field.text({
@@ -121,7 +121,7 @@ export const realtimeFields = {
       { value: "custom", label: "custom" },
     ],
     initial: "useState",
-    look: "segments",
+    variant: "segments",
     section: "Hook",
   }),
   loadRows: field.flag({

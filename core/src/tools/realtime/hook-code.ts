@@ -62,7 +62,7 @@ function changeType({ events }: RealtimePlan): string {
   return `export type Change =\n${members.map((member) => `  | ${member}`).join("\n")};`;
 }
 
-/** `id`, or in quotes where it is no identifier. */
+/** `id`, or in quotes where it is not an identifier. */
 const propertyName = (column: string): string => (/^[a-z_$][\w$]*$/i.test(column) ? column : stringCode(column));
 /** `row.id`, or `row["my id"]`. */
 export const memberOf = (of: string, column: string): string =>

@@ -1,4 +1,5 @@
 import type { TableName } from "../../data/sql/read-table-name.ts";
+import { capitalize } from "../../text/format.ts";
 import type { TopicPart } from "./topic.ts";
 
 export type ChangeEvent = "INSERT" | "UPDATE" | "DELETE";
@@ -45,6 +46,6 @@ export const shownTable = ({ schema, table }: RealtimePlan): string => `${schema
 /** `UserLinks` of `user_links`: what hook and component are called after. */
 export function pascalName(table: string): string {
   const words = table.split(/[^\p{ID_Continue}]+|_+/u).filter((word) => word !== "");
-  const name = words.map((word) => word.replace(/^\p{Ll}/u, (first) => first.toUpperCase())).join("");
+  const name = words.map(capitalize).join("");
   return /^\p{ID_Start}/u.test(name) ? name : `Table${name}`;
 }

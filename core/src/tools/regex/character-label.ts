@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { listed } from "../../text/listed.ts";
+import { codePointLabel, formatList } from "../../text/format.ts";
 
 const names: Readonly<Record<string, string>> = {
   "\t": "a tab",
@@ -13,17 +13,14 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** One character in words; what cannot be seen goes by its name or code point. */
-export function characterWords(character: string): string {
+export function characterLabel(character: string): string {
   const known = names[character];
   if (known !== undefined) return known;
-  return /[\p{C}\p{Zl}\p{Zp}\p{Zs}]/u.test(character) ? codePoint(character) : `"${character}"`;
+  return /[\p{C}\p{Zl}\p{Zp}\p{Zs}]/u.test(character) ? codePointLabel(character) : `"${character}"`;
 }
 
-const codePoint = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-
 /** `.`, `\d`, `\p{…}` and their kin in words. */
-export function setWords(node: AST.CharacterSet, flags: string): string {
+export function setLabel(node: AST.CharacterSet, flags: string): string {
   switch (node.kind) {
     case "any":
       return flags.includes("s") ? "any character" : "any character but a line break";
@@ -41,10 +38,10 @@ export function setWords(node: AST.CharacterSet, flags: string): string {
 }
 
 /** A class such as `[a-z_]` in words. */
-export function classWords(node: AST.CharacterClass, flags: string): string {
+export function classLabel(node: AST.CharacterClass, flags: string): string {
   if (node.elements.length === 0) return node.negate ? "any character at all" : "nothing: an empty class never matches";
   const parts = node.elements.map((element) => memberWords(element, flags));
-  const list = listed(parts, "or");
+  const list = formatList(parts, "or");
   const cased = flags.includes("i") && node.elements.some(hasCase) ? `${list}, in any case` : list;
   return node.negate ? `any character but ${cased}` : cased;
 }
@@ -62,7 +59,7 @@ const isCased = ({ value }: AST.Character): boolean => {
 };
 
 /** A set operation of the flag v: `[\p{L}--[a-z]]` is what the first has and the second has not. */
-export function expressionWords({ negate, expression }: AST.ExpressionCharacterClass, flags: string): string {
+export function expressionLabel({ negate, expression }: AST.ExpressionCharacterClass, flags: string): string {
   const words = (node: AST.ClassIntersection | AST.ClassSubtraction): string => {
     const { left, right } = node;
     const first = "left" in left ? words(left) : memberWords(left, flags);
@@ -76,20 +73,20 @@ export function expressionWords({ negate, expression }: AST.ExpressionCharacterC
 function memberWords(node: AST.CharacterClassElement | AST.ClassSetOperand, flags: string): string {
   switch (node.type) {
     case "Character":
-      return characterWords(String.fromCodePoint(node.value));
+      return characterLabel(String.fromCodePoint(node.value));
     case "CharacterClassRange":
       return `${plain(node.min)} to ${plain(node.max)}`;
     case "CharacterSet":
-      return setWords(node, flags);
+      return setLabel(node, flags);
     case "CharacterClass":
-      return classWords(node, flags);
+      return classLabel(node, flags);
     case "ExpressionCharacterClass":
-      return expressionWords(node, flags);
+      return expressionLabel(node, flags);
     case "ClassStringDisjunction":
-      return listed(
+      return formatList(
         node.alternatives.map(({ elements }) => {
           const text = elements.map(({ value }) => String.fromCodePoint(value)).join("");
-          return elements.length === 1 ? characterWords(text) : text === "" ? "nothing" : `the text "${text}"`;
+          return elements.length === 1 ? characterLabel(text) : text === "" ? "nothing" : `the text "${text}"`;
         }),
         "or",
       );
@@ -99,5 +96,5 @@ function memberWords(node: AST.CharacterClassElement | AST.ClassSetOperand, flag
 /** An end of a range: a letter or digit needs no quotes. */
 function plain({ value }: AST.Character): string {
   const character = String.fromCodePoint(value);
-  return /[\p{L}\p{N}]/u.test(character) ? character : characterWords(character);
+  return /[\p{L}\p{N}]/u.test(character) ? character : characterLabel(character);
 }

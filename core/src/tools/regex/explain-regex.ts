@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { characterWords, classWords, expressionWords, setWords } from "./character-label.ts";
+import { characterLabel, classLabel, expressionLabel, setLabel } from "./character-label.ts";
 
 /** One part of a pattern in plain words. */
 export interface Explanation {
@@ -47,9 +47,9 @@ const textWords = (run: string, flags: string) => {
   const [only] = run;
   const words =
     only === run
-      ? characterWords(run)
+      ? characterLabel(run)
       : /[\p{C}\p{Zl}\p{Zp}]/u.test(run)
-        ? Array.from(run, characterWords).join(", then ")
+        ? Array.from(run, characterLabel).join(", then ")
         : `the text "${run}"`;
   return flags.includes("i") && /\p{L}/u.test(run) ? `${words}, in any case` : words;
 };
@@ -60,11 +60,11 @@ function explainElement(node: AST.Element, flags: string): Explanation {
     case "Character":
       return leaf(textWords(String.fromCodePoint(node.value), flags));
     case "CharacterSet":
-      return leaf(setWords(node, flags));
+      return leaf(setLabel(node, flags));
     case "CharacterClass":
-      return leaf(classWords(node, flags));
+      return leaf(classLabel(node, flags));
     case "ExpressionCharacterClass":
-      return leaf(expressionWords(node, flags));
+      return leaf(expressionLabel(node, flags));
     case "Backreference":
       return leaf(
         `the same text that ${typeof node.ref === "number" ? `group ${node.ref}` : `the group "${node.ref}"`} took`,

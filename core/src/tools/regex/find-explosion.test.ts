@@ -44,7 +44,7 @@ describe("findExplosion", () => {
     [String.raw`"(?:[^"\\]|\\.)*"`, ""],
     ["^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", ""],
     ["", ""],
-    ...presets.map(({ pattern, flags }): [string, string] => [pattern, flags]),
+    ...presets.map(({ pattern }): [string, string] => [pattern, "g"]),
   ])("nothing to fear: %s", (pattern, flags) => expect(explosion(pattern, flags)).toBeUndefined());
 
   it("gives the text of a lookbehind as it is read", () =>
@@ -61,7 +61,9 @@ describe("findExplosion", () => {
         new RegExp(pattern).test(`${"a".repeat(times)}!`);
         return performance.now() - start;
       };
-      expect(steps(21)).toBeGreaterThan(steps(13) * 10);
+      // the quickest of some runs: the machine may be busy with other things
+      const cost = (times: number) => Math.min(...Array.from({ length: 5 }, () => steps(times)));
+      expect(cost(21)).toBeGreaterThan(cost(13) * 10);
     }
   });
 

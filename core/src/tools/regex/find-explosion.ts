@@ -16,7 +16,7 @@ const MAX_STEPS = 60_000;
 /**
  * Whether a backtracking engine can take exponential or polynomial time: the pattern's automaton is ambiguous on a
  * loop (Weber and Seidl 1991: EDA is two ways around one loop on one text, IDA is two loops and a way between them on
- * one text), and the match can still fail after it. A report is a real ambiguity; silence is no promise.
+ * one text), and the match can still fail after it. A report is a real ambiguity; silence is not a promise.
  */
 export function findExplosion(pattern: AST.Pattern, flags: string): Explosion | undefined {
   const budget = { steps: MAX_STEPS };

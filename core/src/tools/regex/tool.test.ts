@@ -199,9 +199,28 @@ describe("presets", () => {
     ["password", ["Abcdef1!", "pässW0rd#"], ["Abcdef1", "abcdefg1!", "ABCDEFG1!", "Abcdefg!", "Abcdefg1"]],
   ])("%s", (name, good, bad) => {
     const preset = presets.find((each) => each.name === name);
-    const whole = new RegExp(`^(?:${preset?.pattern})$`, preset?.flags.replace("g", ""));
+    const whole = new RegExp(`^(?:${preset?.pattern})$`);
     expect(good.filter((text) => !whole.test(text))).toEqual([]);
     expect(bad.filter((text) => whole.test(text))).toEqual([]);
+  });
+});
+
+describe("the address preset", () => {
+  it.each([
+    ["(see https://example.org/a).", ["https://example.org/a"]],
+    ["[x](https://example.org/b), https://example.org/c; and https://example.org/d!", ["b", "c", "d"]],
+    ["https://en.wikipedia.org/wiki/Rust_(language), then", ["https://en.wikipedia.org/wiki/Rust_(language)"]],
+    ["**https://example.org/e** and <https://example.org/f>", ["e", "f"]],
+    ["https://example.org/?a=(1)&b=2#c.", ["https://example.org/?a=(1)&b=2#c"]],
+  ])("ends before the punctuation: %s", async (text, found) => {
+    const wanted = found.map((each) => (each.length === 1 ? `https://example.org/${each}` : each));
+    const result = await run({ preset: "url", text });
+    expect(JSON.parse(result.text ?? "")).toMatchObject({ matches: wanted });
+    expect(result.warnings).toEqual([]);
+  });
+  it("finds passwords line by line without another flag", async () => {
+    const { text } = await run({ preset: "password", text: "Abcdef1!\nshort\nXyz98765?\n" });
+    expect(JSON.parse(text ?? "")).toMatchObject({ matches: ["Abcdef1!", "Xyz98765?"] });
   });
 });
 
@@ -233,7 +252,7 @@ describe("tool", () => {
 
   it.each([
     [{ pattern: "" }, "pattern", "Type a pattern, or choose a preset."],
-    [{ pattern: "a", flags: "gx" }, "flags", '"x" is no flag. There are d, g, i, m, s, u, v and y.'],
+    [{ pattern: "a", flags: "gx" }, "flags", '"x" is not a valid flag. There are d, g, i, m, s, u, v and y.'],
     [{ pattern: "a", flags: "gg" }, "flags", "The flag g stands there twice."],
     [{ pattern: "a", flags: "uv" }, "flags", "The flags u and v do not go together. Keep one of them."],
     [{ pattern: "a(b" }, "pattern", "Invalid regular expression: /a(b/g: Unterminated group, at character 3."],

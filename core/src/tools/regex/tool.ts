@@ -1,12 +1,12 @@
-import { grouped } from "../../text/grouped.ts";
+import { formatNumber } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import { WrongInput } from "../../tool/errors.ts";
+import { InputError } from "../../tool/errors.ts";
 import type { Output } from "../../tool/output.ts";
-import type { Work } from "../../tool/run-context.ts";
+import type { RunContext } from "../../tool/run-context.ts";
 import { expandTemplate } from "./expand-template.ts";
 import { type Explanation, explainRegex } from "./explain-regex.ts";
-import { explosionWords } from "./explosion-message.ts";
+import { explosionMessage } from "./explosion-message.ts";
 import { findExplosion } from "./find-explosion.ts";
 import { parseRegex } from "./parse-regex.ts";
 import { presets } from "./presets.ts";
@@ -19,9 +19,9 @@ export const tool = defineTool({
   title: "Regex Tester",
   summary: "Test a pattern: matches, groups, replace, split, list, explained in words",
   aliases: ["regular expression", "regexp", "pattern", "match"],
-  heavy: {
-    budgetMs: 500,
-    tooLong:
+  worker: {
+    timeoutMs: 500,
+    timeoutMessage:
       "The pattern was stopped: after half a second it was still trying. Nest fewer repetitions, or give it less text.",
   },
   action: { label: "Test", busyLabel: "Testing...", success: { title: "Tested" } },
@@ -59,7 +59,7 @@ export const tool = defineTool({
         { value: "list", label: "List" },
         { value: "explain", label: "Explain" },
       ],
-      look: "segments",
+      variant: "segments",
       section: "Output",
     }),
     replacement: field.text({
@@ -105,9 +105,9 @@ export const tool = defineTool({
     if (compiled.ok) return [];
     return [{ field: "pattern", title: "Invalid regex", message: `${compiled.message.replace(/\.$/, "")}.` }];
   },
-  generate(input, _ports, work) {
+  generate(input, _ports, context) {
     try {
-      return makeOutputs(input, work);
+      return makeOutputs(input, context);
     } catch (error) {
       throw engineLimit(error) ?? error;
     }
@@ -123,11 +123,11 @@ interface RegexInput {
   readonly replacement: string;
 }
 
-function makeOutputs(input: RegexInput, work: Work): readonly Output[] {
+function makeOutputs(input: RegexInput, context: RunContext): readonly Output[] {
   const { pattern, flags } = patternOf(input);
   const reading = parseRegex(pattern, flags);
   const explosion = reading.ok && findExplosion(reading.pattern, flags);
-  if (explosion) work.warn(explosionWords(explosion));
+  if (explosion) context.warn(explosionMessage(explosion));
   if (input.mode === "explain") {
     if (!reading.ok)
       return [text("explanation.txt", "This engine takes the pattern, but there are no words for it yet.")];
@@ -154,7 +154,7 @@ function makeOutputs(input: RegexInput, work: Work): readonly Output[] {
     ];
   }
   if (result.count > MAX_MATCHES)
-    work.warn(`Only the first ${grouped(MAX_MATCHES)} of ${grouped(result.count)} matches are listed.`);
+    context.warn(`Only the first ${formatNumber(MAX_MATCHES)} of ${formatNumber(result.count)} matches are listed.`);
   return [
     {
       kind: "text",
@@ -166,21 +166,21 @@ function makeOutputs(input: RegexInput, work: Work): readonly Output[] {
       kind: "facts",
       name: "facts",
       label: "Facts",
-      rows: [{ label: "Matches", value: grouped(result.count) }],
+      rows: [{ label: "Matches", value: formatNumber(result.count) }],
     },
   ];
 }
 
 /** What the engine itself gives up on, in words: its stack for ways back, the length of its texts. */
-function engineLimit(error: unknown): WrongInput | undefined {
+function engineLimit(error: unknown): InputError | undefined {
   // Firefox has an InternalError of its own for both.
   if (!(error instanceof RangeError) && !(error instanceof Error && error.name === "InternalError")) return undefined;
   if (/string length|allocation/i.test(error.message))
-    return new WrongInput({
+    return new InputError({
       field: "replacement",
       message: "The result would be longer than any text can be. Use a shorter replacement, or give it less text.",
     });
-  return new WrongInput({
+  return new InputError({
     field: "pattern",
     message:
       "The engine ran out of room for ways back through so long a text. Give it less text, or write a class such as [ab]* for (?:a|b)*.",
@@ -189,14 +189,12 @@ function engineLimit(error: unknown): WrongInput | undefined {
 
 function patternOf({ pattern, flags, preset }: { pattern: string; flags: string; preset: string }) {
   const chosen = presets.find(({ name }) => name === preset);
-  return pattern === "" && chosen
-    ? { pattern: chosen.pattern, flags: flags === "g" ? chosen.flags : flags }
-    : { pattern, flags };
+  return { pattern: pattern === "" && chosen ? chosen.pattern : pattern, flags };
 }
 
 function flagIssue(flags: string): string | undefined {
   const unknown = Array.from(flags).find((flag) => !"dgimsuvy".includes(flag));
-  if (unknown !== undefined) return `"${unknown}" is no flag. There are d, g, i, m, s, u, v and y.`;
+  if (unknown !== undefined) return `"${unknown}" is not a valid flag. There are d, g, i, m, s, u, v and y.`;
   const twice = Array.from(flags).find((flag, at) => flags.indexOf(flag) !== at);
   if (twice !== undefined) return `The flag ${twice} stands there twice.`;
   return flags.includes("u") && flags.includes("v")

@@ -26,7 +26,7 @@ export const tool = defineTool({
     md: cell("md", "From 48rem, 768 px.", ""),
     lg: cell("lg", "From 64rem, 1024 px.", ""),
     xl: cell("xl", "From 80rem, 1280 px.", ""),
-    wide: field.flag({ label: "With 2xl", initial: false, look: "switch", section: GRID }),
+    wide: field.flag({ label: "With 2xl", initial: false, variant: "switch", section: GRID }),
     xxl: field.text({
       label: "2xl",
       hint: "From 96rem, 1536 px.",
@@ -43,7 +43,7 @@ export const tool = defineTool({
       max: 1920,
       step: 4,
       unit: "px",
-      look: "slider",
+      variant: "slider",
       section: "What applies",
     }),
   },

@@ -2,7 +2,7 @@ import type { FactRow } from "../../tool/output.ts";
 import type { Access, Actor, Reach } from "./access.ts";
 import type { Command } from "./plan.ts";
 import type { Rule } from "./condition/read-rule.ts";
-import { listed } from "../../text/listed.ts";
+import { capitalize, formatList } from "../../text/format.ts";
 
 const verbs: Readonly<Record<Command, string>> = {
   select: "sees",
@@ -23,8 +23,8 @@ const own: Readonly<Record<Rule["policyType"], string>> = {
 /** Who can do what, a row for each kind of user. */
 export function accessFacts(rule: Rule, { actors }: Access): readonly FactRow[] {
   return actors.map((actor) => ({
-    label: actor.claims ? capital(actor.who) : "Signed out",
-    value: capital(deeds(actor, rule)),
+    label: actor.claims ? capitalize(actor.who) : "Signed out",
+    value: capitalize(deeds(actor, rule)),
   }));
 }
 
@@ -36,8 +36,6 @@ function deeds({ reach }: Actor, rule: Rule): string {
     const what = rows.length === 2 ? "every row" : own[rule.policyType];
     groups.set(what, [...(groups.get(what) ?? []), verbs[command]]);
   }
-  const parts = [...groups].map(([what, did]) => `${listed(did)} ${what}`);
+  const parts = [...groups].map(([what, did]) => `${formatList(did)} ${what}`);
   return parts.length === 0 ? "nothing" : `${most}${parts.join("; ")}`;
 }
-
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

@@ -6,7 +6,7 @@ import { fakePorts } from "../../testing/fake-ports.ts";
 import { type RlsPattern, rlsPatterns, type TrialUser, trialUsers } from "../../testing/rls-patterns.ts";
 import { supabaseSql } from "../../testing/supabase-sql.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { conditionFault } from "./condition/condition-error.ts";
+import { conditionError } from "./condition/condition-error.ts";
 import type { RlsInput } from "./fields.ts";
 import { tool } from "./tool.ts";
 
@@ -247,10 +247,10 @@ it("a condition that is let through never ends its statement", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 9 }), async (pieces) => {
       const customCondition = pieces.join("");
-      if (conditionFault(customCondition) !== undefined) return;
+      if (conditionError(customCondition) !== undefined) return;
       const { sql } = await generate({ policyType: "custom", operation: "select", customCondition, grants: false });
       await db.exec("savepoint one");
-      // what is no expression PostgreSQL knows is refused, and nothing else comes of it
+      // what is not an expression PostgreSQL knows is refused, and nothing else comes of it
       const outcome = await db.exec(sql).then(
         (statements) => statements.length,
         (error: { severity?: string }) => error.severity,

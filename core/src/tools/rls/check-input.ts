@@ -1,10 +1,10 @@
-import { nameFault, readColumnName, readTableName } from "../../data/sql/read-table-name.ts";
+import { nameError, readColumnName, readTableName } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
-import { conditionFault } from "./condition/condition-error.ts";
+import { conditionError } from "./condition/condition-error.ts";
 import { type RlsInput, rlsFields } from "./fields.ts";
 import { askedColumns, rolesIn, trustedField } from "./condition/read-rule.ts";
 
-/** What has to be mended before a rule can be written: names that are none, a condition that is no expression. */
+/** What has to be mended before a rule can be written: names that are none, a condition that is not an expression. */
 export function checkInput(input: RlsInput): readonly Issue[] {
   const issues: Issue[] = [];
   const trusted = trustedField(input);
@@ -19,7 +19,7 @@ export function checkInput(input: RlsInput): readonly Issue[] {
     else if (!reading.ok) issues.push({ field: name, message: reading.message });
   }
   const spoken = (name: SpokenField, isNeeded: boolean, missing = "") => {
-    const fault = nameFault(input[name]) ?? (isNeeded && rolesIn(input[name]).length === 0 ? missing : undefined);
+    const fault = nameError(input[name]) ?? (isNeeded && rolesIn(input[name]).length === 0 ? missing : undefined);
     if (fault !== undefined) issues.push({ field: name, message: fault });
   };
   spoken("policyName", false);
@@ -33,13 +33,13 @@ export function checkInput(input: RlsInput): readonly Issue[] {
       message: "A restrictive policy that lets everyone through restricts nothing. Take a permissive one.",
     });
   if (input.policyType === "custom") {
-    const fault = conditionFault(input.customCondition);
+    const fault = conditionError(input.customCondition);
     if (fault !== undefined) issues.push({ field: "customCondition", message: fault });
   }
   return issues;
 }
 
-/** Fields whose text is no name of PostgreSQL, yet stands in a comment or a literal. */
+/** Fields whose text is not a name of PostgreSQL, yet stands in a comment or a literal. */
 type SpokenField = "policyName" | "tenantClaim" | "roleColumn" | "requiredRole";
 
 const emptyIssue = (field: keyof typeof rlsFields): Issue => ({

@@ -1,3 +1,4 @@
+import { capitalize } from "../../text/format.ts";
 import type { Command } from "./plan.ts";
 import type { Rule } from "./condition/read-rule.ts";
 
@@ -22,7 +23,7 @@ export function spokenName(rule: Rule, command: Command): string {
       return isOnly ? `Only role ${roles} can ${verb} ${table}` : `Role ${roles} can ${verb} all ${table}`;
     case "team": {
       const who = needsRole(rule, command) ? `team ${roles}` : "team members";
-      return `${isOnly ? `Only ${who}` : capital(who)} can ${verb} ${table}`;
+      return `${isOnly ? `Only ${who}` : capitalize(who)} can ${verb} ${table}`;
     }
     case "tenant":
       return `Tenants can ${verb} ${only}their own ${table}`;
@@ -32,8 +33,6 @@ export function spokenName(rule: Rule, command: Command): string {
       return `Rule to ${verb} ${table}`;
   }
 }
-
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
 /** What the policies let through, for the head of the file. */
 export function ruleSentence(rule: Rule): string {

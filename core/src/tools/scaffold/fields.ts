@@ -20,7 +20,7 @@ export const scaffoldFields = {
       { value: "outline" as const, label: "A list or tree of your own" },
     ],
     initial: "next",
-    look: "select",
+    variant: "select",
   }),
   modules: field.choices({
     label: "Feature Modules",
@@ -63,6 +63,6 @@ export const scaffoldFields = {
       { value: "zip", label: "ZIP" },
     ],
     initial: "files",
-    look: "segments",
+    variant: "segments",
   }),
 };

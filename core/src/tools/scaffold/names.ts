@@ -1,3 +1,6 @@
+import { foldLatin } from "../../text/fold-latin.ts";
+import { capitalize } from "../../text/format.ts";
+
 /** Names that Windows keeps for devices, with any ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
 const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
 
@@ -5,7 +8,7 @@ const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
  * Why a name cannot be that of a file or folder on every system; undefined when it can. Spaces, quotes, dollars and a
  * leading dash are fine: the script quotes them.
  */
-export function nameFault(name: string): string | undefined {
+export function nameError(name: string): string | undefined {
   const shown = `"${name.replaceAll(/\p{Cc}/gu, "?")}"`;
   if (name === "") return "A name is missing.";
   if (name === "." || name === "..") return `${shown} leads out of the place it stands in. Name a folder.`;
@@ -25,19 +28,14 @@ export function packageName(name: string): string {
 
 /** `payment-gateway` of `Payment Gateway`; "" when nothing is left. */
 export function slug(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
+  return foldLatin(text.normalize("NFKC"))
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]+/g, "-")
     .replaceAll(/^[-_]+|-+$/g, "");
 }
 
-/** `PaymentGateway` of `payment-gateway`. */
+/** A module's name as that of a component. @example pascal("payment-gateway") // "PaymentGateway" */
 export function pascal(module: string): string {
-  const name = module
-    .split(/[-_]+/)
-    .map((word) => word.replace(/^./, (first) => first.toUpperCase()))
-    .join("");
+  const name = module.split(/[-_]+/).map(capitalize).join("");
   return /^\d/.test(name) ? `Module${name}` : name;
 }

@@ -1,21 +1,29 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
+import { starterPacks } from "../../../scripts/assets/starter-packs.ts";
+import { readAsset } from "../../../scripts/read-asset.ts";
 import { fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
-import { nameFault, packageName, pascal, slug } from "./names.ts";
+import { frameworkLabels } from "./frameworks.ts";
+import { nameError, packageName, pascal, slug } from "./names.ts";
+import { fillIn } from "./project/starter-pack.ts";
 import { readCustom } from "./structure/structure.ts";
 import { tool } from "./tool.ts";
 
+const ports = fakePorts({ assets: { read: readAsset } });
+
 async function texts(input: Record<string, unknown>): Promise<Record<string, string>> {
-  const result = await runTool(tool, { projectName: "shop", ...input }, fakePorts());
+  const result = await runTool(tool, { projectName: "shop", ...input }, ports);
   if (!result.ok) throw new Error(JSON.stringify(result));
   return Object.fromEntries(result.outputs.map((output) => [output.name, output.kind === "text" ? output.text : ""]));
 }
 
 async function issue(input: Record<string, unknown>): Promise<[string | undefined, string] | undefined> {
-  const result = await runTool(tool, { projectName: "shop", ...input }, fakePorts());
+  const result = await runTool(tool, { projectName: "shop", ...input }, ports);
   return result.ok ? undefined : [result.issues[0]?.field, result.issues[0]?.message ?? ""];
 }
 
+const frameworks = Object.keys(frameworkLabels);
 const everything = { modules: ["api", "auth", "blog", "dashboard"] };
 const outline = (text: string) => ({ framework: "outline", outline: text });
 
@@ -87,13 +95,25 @@ describe("projects", () => {
     for (const text of Object.values(files)) expect(text.endsWith("\n")).toBe(true);
   });
 
+  test("the packed files are those of core/assets/starters: run `pnpm gen:assets starters` after a change", () => {
+    const read = (name: string) => readFileSync(new URL(`../../../assets/${name}`, import.meta.url), "utf8");
+    const packs = [...starterPacks()];
+    expect(packs.map(([name]) => name)).toEqual(frameworks.map((framework) => `starters/${framework}.json`));
+    expect(packs.filter(([name, text]) => read(name) !== text).map(([name]) => name)).toEqual([]);
+  });
+
+  test("a placeholder nobody fills is a bug, not a file", () => {
+    expect(fillIn({ "__NAME__.ts": "// __NAME__" }, { NAME: "$& __X__" })).toEqual({ "$& __X__.ts": "// $& __X__" });
+    expect(() => fillIn({ "a.ts": "__LOST__" }, {})).toThrow("__LOST__");
+  });
+
   test("without a module there is none of its files", async () => {
     const files = Object.keys(await texts({ framework: "next" }));
     expect(files.filter((path) => path.includes("features") || path.includes("api"))).toEqual([]);
   });
 
   test("names differ by more than their capitals", async () => {
-    for (const framework of ["next", "react-vite", "react-native"]) {
+    for (const framework of frameworks) {
       const stems = Object.keys(await texts({ framework, ...everything })).map((path) =>
         path.replace(/\.[jt]sx?$/, "").toLowerCase(),
       );
@@ -157,7 +177,7 @@ describe("names", () => {
     ["console", undefined],
     ["a\nb", '"a?b" has a line break or another control character.'],
     ["a.", '"a." ends with a dot, which Windows drops.'],
-  ])("%j", (name, fault) => expect(nameFault(name)).toBe(fault));
+  ])("%j", (name, fault) => expect(nameError(name)).toBe(fault));
 
   test("a fault in a list stands at its field", async () =>
     expect(await issue(outline(""))).toEqual(["outline", "There is no name in it. Write one file or folder a line."]));
@@ -198,7 +218,7 @@ describe("names", () => {
     expect([pascal("payment-gateway"), pascal("2fa"), slug("Straße 7")]).toEqual([
       "PaymentGateway",
       "Module2fa",
-      "stra-e-7",
+      "strasse-7",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { defineTool } from "../../tool/define-tool.ts";
 import { scaffoldFields } from "./fields.ts";
-import { makeStructure } from "./structure/structure.ts";
+import { makeStructure, planStructure } from "./structure/structure.ts";
 import { structureOutputs } from "./structure/structure-outputs.ts";
 
 /** A project with its first files: as the files themselves, as a tree, as commands, as a script, as a ZIP. */
@@ -17,7 +17,7 @@ export const tool = defineTool({
   },
   positional: "projectName",
   verb: "framework",
-  projectFiles: true,
+  projectFiles: "new folder",
   fields: scaffoldFields,
   examples: [
     {
@@ -42,12 +42,12 @@ export const tool = defineTool({
     },
   ],
   check(input) {
-    const made = makeStructure(input);
-    return made.ok ? [] : made.issues;
+    const planned = planStructure(input);
+    return planned.ok ? [] : planned.issues;
   },
-  generate(input) {
-    const made = makeStructure(input);
-    if (!made.ok) throw new Error("check lets nothing through that cannot be made");
-    return structureOutputs(made.structure, input.format);
+  async generate(input, { assets }) {
+    const planned = planStructure(input);
+    if (!planned.ok) throw new Error("check lets nothing through that cannot be made");
+    return structureOutputs(await makeStructure(planned.plan, assets), input.format);
   },
 });

@@ -1,4 +1,4 @@
-import { field, type Fields } from "../../tool/fields.ts";
+import { type InputOf, field, type Fields } from "../../tool/fields.ts";
 
 const pictures = { field: "format", is: ["png", "svg"] } as const;
 
@@ -12,7 +12,7 @@ export const fields = {
     maxBytes: 256 * 1024 * 1024,
     maxItems: 5000,
     mayBeEmpty: true,
-    wrongType: { message: "This is no file." },
+    wrongType: { message: "This is not a file." },
     tooLarge: {
       title: "File Too Large",
       message: "A dump may have at most 256 MB here. Make it with pg_dump --schema-only.",
@@ -36,7 +36,7 @@ export const fields = {
     label: "Read as",
     section: "Schema",
     initial: "auto",
-    look: "select",
+    variant: "select",
     options: [
       { value: "auto", label: "Automatic", hint: "By the file's name and its words." },
       { value: "postgresql", label: "PostgreSQL" },
@@ -50,7 +50,7 @@ export const fields = {
     label: "Format",
     section: "Result",
     initial: "mermaid",
-    look: "select",
+    variant: "select",
     options: [
       { value: "mermaid", label: "Mermaid" },
       { value: "json", label: "JSON" },
@@ -124,3 +124,5 @@ export const fields = {
     initial: false,
   }),
 } as const satisfies Fields;
+
+export type SchemaInput = InputOf<typeof fields>;

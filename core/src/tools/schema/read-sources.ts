@@ -1,16 +1,16 @@
 import { splitSources } from "../../data/schema/read/joined-sources.ts";
 import { readSchema } from "../../data/schema/read/read-schema.ts";
-import type { SchemaReading, SchemaSource } from "../../data/schema/read/schema-parse-result.ts";
+import type { SchemaParseResult, SchemaSource } from "../../data/schema/read/schema-parse-result.ts";
 import { sourceText } from "../../data/schema/read/source-text.ts";
-import { WrongInput } from "../../tool/errors.ts";
-import type { Work } from "../../tool/run-context.ts";
-import type { SchemaInput } from "./tool.ts";
+import { InputError } from "../../tool/errors.ts";
+import type { RunContext } from "../../tool/run-context.ts";
+import type { SchemaInput } from "./fields.ts";
 
-/** Reads what was given as one schema. Throws `WrongInput` for files that hold no text. */
+/** Reads what was given as one schema. Throws `InputError` for files that hold no text. */
 export async function readSources(
   { sql, text, language }: Pick<SchemaInput, "sql" | "text" | "language">,
-  { progress, signal, warn }: Pick<Work, "progress" | "signal" | "warn">,
-): Promise<SchemaReading> {
+  { progress, signal, warn }: Pick<RunContext, "progress" | "signal" | "warn">,
+): Promise<SchemaParseResult> {
   // A text may be several files, as the page joins them.
   if (sql.length === 0) return readSchema(splitSources(text), language);
   const sources: SchemaSource[] = [];
@@ -18,7 +18,7 @@ export async function readSources(
     progress(index, sql.length, "reading");
     const read = await sourceText(file);
     signal.throwIfAborted();
-    if (read.refusal !== undefined) throw new WrongInput({ field: "sql", message: read.refusal });
+    if (read.refusal !== undefined) throw new InputError({ field: "sql", message: read.refusal });
     if (read.notice !== undefined) warn(read.notice);
     sources.push({ name: file.name, text: read.text });
   }

@@ -192,12 +192,12 @@ describe("bad input", () => {
     [
       "broken JSON",
       { text: '{"tables": [}' },
-      'text: No table was found. Line 1: This is no JSON. A value belongs here, not "}".',
+      'text: No table was found. Line 1: This is not valid JSON. A value belongs here, not "}".',
     ],
     [
       "other JSON",
       { text: '{"a": 1}' },
-      'text: No table was found. Line 1: This JSON has no list "tables", so it is no schema.',
+      'text: No table was found. Line 1: This JSON has no list "tables", so it is not a valid schema.',
     ],
     [
       "a path up",
@@ -207,7 +207,7 @@ describe("bad input", () => {
     [
       "no Markdown",
       { sample: true, into: "README.txt" },
-      'into: "README.txt" is no Markdown file. Its name ends with .md.',
+      'into: "README.txt" is not a Markdown file. Its name ends with .md.',
     ],
   ])("%s", async (_, input, expected) => expect(await issue(input)).toBe(expected));
 
@@ -226,7 +226,7 @@ describe("bad input", () => {
   ])("%s is refused with what to do", async (_, content, expected) => {
     expect(await issue({ sql: [fakeFile("x.dump", "", content)] })).toBe(`sql: ${expected}`);
   });
-  it("reads what PowerShell writes, and passes over bytes that are no text", async () => {
+  it("reads what PowerShell writes, and passes over bytes that are not text", async () => {
     const utf16 = new Uint8Array([
       0xff,
       0xfe,

@@ -1,18 +1,15 @@
 import { mergeMarked } from "../../documents/markdown/marked-parts.ts";
 import { pickTables } from "../../data/schema/pick-tables.ts";
-import { sampleReading } from "../../data/schema/sample.ts";
-import type { SchemaReading } from "../../data/schema/read/schema-parse-result.ts";
+import { sampleParseResult } from "../../data/schema/sample.ts";
+import type { SchemaParseResult } from "../../data/schema/read/schema-parse-result.ts";
 import { defineTool } from "../../tool/define-tool.ts";
-import { WrongInput } from "../../tool/errors.ts";
-import type { InputOf } from "../../tool/fields.ts";
+import { InputError } from "../../tool/errors.ts";
 import type { Issue } from "../../tool/output.ts";
 import { example } from "./example.ts";
 import { fields } from "./fields.ts";
 import { readSources } from "./read-sources.ts";
 import { readingFacts } from "./reading-facts.ts";
 import { writeFormat } from "./write-format.ts";
-
-export type SchemaInput = InputOf<typeof fields>;
 
 /** What a database holds, from its SQL: as a diagram, as other languages, as types. */
 export const tool = defineTool({
@@ -32,14 +29,15 @@ export const tool = defineTool({
     "supabase types",
     "mermaid",
   ],
-  heavy: {
-    budgetMs: 120_000,
-    tooLong: "This schema takes longer than two minutes. Give a dump without data: pg_dump --schema-only.",
+  worker: {
+    timeoutMs: 120_000,
+    timeoutMessage: "This schema takes longer than two minutes. Give a dump without data: pg_dump --schema-only.",
   },
   action: {
     label: "Load Database Schema",
     busyLabel: "Loading...",
     success: { title: "Success", description: "Loaded the tables of your database schema" },
+    failure: "Failed to load database schema.",
   },
   positional: "sql",
   fields,
@@ -64,30 +62,32 @@ export const tool = defineTool({
           message: "The file has to be in the folder or below it. Give the folder by --out.",
         });
       else if (!/\.(?:md|mdx|markdown)$/i.test(path))
-        issues.push({ field: "into", message: `"${path}" is no Markdown file. Its name ends with .md.` });
+        issues.push({ field: "into", message: `"${path}" is not a Markdown file. Its name ends with .md.` });
     }
     return issues;
   },
-  async generate(input, ports, work) {
-    const reading = input.sample ? sampleReading : await readSources(input, work);
+  async generate(input, ports, context) {
+    const reading = input.sample ? sampleParseResult : await readSources(input, context);
     if (reading.schema.tables.length === 0 && reading.schema.views.length === 0)
-      throw new WrongInput({ field: input.sql.length > 0 ? "sql" : "text", message: nothingFound(reading) });
+      throw new InputError({ field: input.sql.length > 0 ? "sql" : "text", message: nothingFound(reading) });
     const isWhole = input.format === "sql" || input.format === "json";
     const picked = pickTables(reading.schema, { ...input, partitions: input.partitions || isWhole });
-    if (!picked.ok) throw new WrongInput({ field: picked.field, message: picked.message });
-    work.signal.throwIfAborted();
-    const output = await writeFormat(picked.schema, input, ports, work);
+    if (!picked.ok) throw new InputError({ field: picked.field, message: picked.message });
+    context.signal.throwIfAborted();
+    const output = await writeFormat(picked.schema, input, ports, context);
     return [output, readingFacts(reading)];
   },
   merge: (existing, output) =>
     output.isForFile ? mergeMarked(existing, output.text, "where the schema should stand") : undefined,
 });
 
-function nothingFound({ problems, skipped }: SchemaReading): string {
+function nothingFound({ problems, skipped }: SchemaParseResult): string {
   const [problem] = problems;
   const [kind] = skipped;
   const place = ({ line, file }: { readonly line: number; readonly file?: string }) =>
     `${file === undefined ? "Line" : `${file}, line`} ${line}`;
+  if (problem?.message.startsWith("In CREATE TABLE "))
+    return `No table was found. ${place(problem)}: ${problem.message} If it was written for another database, set the language: sqlite, mysql or postgresql (--language).`;
   if (problem) return `No table was found. ${place(problem)}: ${problem.message}`;
   if (kind)
     return `No table was found. ${place(kind.first)}: ${kind.kind} makes none. Give CREATE TABLE statements, such as pg_dump --schema-only writes.`;

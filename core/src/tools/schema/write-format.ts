@@ -5,25 +5,26 @@ import { writeDbml } from "../../data/schema/write/dbml.ts";
 import { writeJson } from "../../data/schema/write/json.ts";
 import { writeMarkdown } from "../../data/schema/write/markdown.ts";
 import { MERMAID_LIMIT, writeMermaid } from "../../data/schema/write/mermaid.ts";
-import { writeSql } from "../../schema/write/sql.ts";
+import { writeSql } from "../../data/schema/write/sql.ts";
 import { writeTypescript } from "../../data/schema/write/typescript.ts";
+import { formatNumber } from "../../text/format.ts";
 import type { FileOutput, TextOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/run-context.ts";
-import type { SchemaInput } from "./tool.ts";
+import type { RunContext } from "../../tool/run-context.ts";
+import type { SchemaInput } from "./fields.ts";
 
 /** The schema in the format that was asked for, under its file name. */
 export async function writeFormat(
   schema: DatabaseSchema,
   { format, detail, theme, into }: Pick<SchemaInput, "format" | "detail" | "theme" | "into">,
   ports: Ports,
-  { warn }: Pick<Work, "warn">,
+  { warn }: Pick<RunContext, "warn">,
 ): Promise<FileOutput> {
   switch (format) {
     case "mermaid": {
       const diagram = writeMermaid(schema, detail);
       if (diagram.length > MERMAID_LIMIT)
         warn(
-          `The diagram has ${diagram.length.toLocaleString("en")} characters, and Mermaid draws ${MERMAID_LIMIT.toLocaleString("en")} unless its maxTextSize is raised. Show keys only, or fewer tables.`,
+          `The diagram has ${formatNumber(diagram.length)} characters, and Mermaid draws ${formatNumber(MERMAID_LIMIT)} unless its maxTextSize is raised. Show keys only, or fewer tables.`,
         );
       if (into.trim() !== "") return block(into, `\`\`\`mermaid\n${diagram}\`\`\``);
       return text("schema.mmd", "Mermaid", "text/vnd.mermaid", diagram);

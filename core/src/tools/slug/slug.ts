@@ -1,3 +1,4 @@
+import { foldLatin } from "../../text/fold-latin.ts";
 import { graphemes } from "../../text/graphemes.ts";
 
 export interface SlugOptions {
@@ -10,46 +11,10 @@ export interface SlugOptions {
   readonly max: number;
 }
 
-/** Latin letters that do not decompose into a plain letter and a mark (Unicode has no folding for them). */
-const letters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  ẞ: "SS",
-  æ: "ae",
-  Æ: "AE",
-  œ: "oe",
-  Œ: "OE",
-  ø: "o",
-  Ø: "O",
-  đ: "d",
-  Đ: "D",
-  ð: "d",
-  Ð: "D",
-  þ: "th",
-  Þ: "TH",
-  ł: "l",
-  Ł: "L",
-  ħ: "h",
-  Ħ: "H",
-  ŧ: "t",
-  Ŧ: "T",
-  ı: "i",
-  ŋ: "n",
-  Ŋ: "N",
-};
-const LETTERS = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
-
-/** Takes the diacritics off Latin letters (NFD, then the marks dropped); other scripts stay as they are. */
-export function foldLatin(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
-    .normalize("NFC")
-    .replace(LETTERS, (letter) => letters[letter] ?? letter);
-}
-
 /**
  * One line of text as a part of an address: Latin letters folded, lower case, trimmed; all but word characters, spaces
  * and hyphens dropped; runs of spaces, underscores and hyphens become one separator, none at the ends. May be empty.
+ * @example slug("Crème Brûlée!", { separator: "-", keepScripts: false, keepCase: false, max: 0 }) // "creme-brulee"
  */
 export function slug(text: string, { separator, keepScripts, keepCase, max }: SlugOptions): string {
   const folded = foldLatin(text);
@@ -69,7 +34,10 @@ function cut(text: string, max: number): string {
   return start.slice(0, end > 0 ? end : max).join("");
 }
 
-/** Adds -2, -3 and so on to slugs that are there already, in order. */
+/**
+ * Adds -2, -3 and so on to slugs that are there already, in order.
+ * @example numberRepeats(["a", "b", "a"], "-") // ["a", "b", "a-2"]
+ */
 export function numberRepeats(slugs: readonly string[], separator: string): string[] {
   const taken = new Set<string>();
   const next = new Map<string, number>();

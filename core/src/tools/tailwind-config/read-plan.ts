@@ -32,7 +32,7 @@ export function readScales(
     else
       issues.push({
         field: "more",
-        message: `"${entry}" is no color: write a name and a hex color, such as accent #f97316.`,
+        message: `"${entry}" is not a valid color: write a name and a hex color, such as accent #f97316.`,
       });
   }
   return { scales, issues };
@@ -52,7 +52,7 @@ export function readBreakpoints(entries: readonly string[]): {
     if (name === "" || px <= 0)
       issues.push({
         field: "breakpoints",
-        message: `"${entry}" is no breakpoint: write a name and a width, such as 3xl 120rem.`,
+        message: `"${entry}" is not a valid breakpoint: write a name and a width, such as 3xl 120rem.`,
       });
     else if (own.has(name)) issues.push({ field: "breakpoints", message: `Two breakpoints are called ${name}.` });
     else own.set(name, px);

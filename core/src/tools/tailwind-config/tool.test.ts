@@ -30,6 +30,17 @@ const loaded = async (js: string) =>
     default: { theme: Record<string, never> } & Record<string, unknown>;
   };
 
+it("leaves Tailwind 3 the place for an opacity in OKLCH, which it cannot put there itself", async () => {
+  const { colors } = (await loaded(await make({ tailwind: "3", values: "oklch" }))).default.theme[
+    "extend"
+  ] as unknown as {
+    colors: { brand: Record<string, string> };
+  };
+  expect(colors.brand["500"]).toMatch(/^oklch\([\d.]+% [\d.]+ [\d.]+ \/ <alpha-value>\)$/);
+  expect(await make({ tailwind: "3", values: "rgb" })).not.toContain("<alpha-value>");
+  expect(await make({ tailwind: "4", values: "oklch" })).not.toContain("<alpha-value>");
+});
+
 describe("Tailwind 4", () => {
   it("compiles to the utilities it promises", async () => {
     const css = await built(
@@ -145,13 +156,21 @@ describe("bad input", () => {
       { name: "Brand Blue" },
       '"Brand Blue" cannot name a color: small letters, digits and single hyphens, such as deep-blue.',
     ],
-    ["more", { more: ["accent"] }, '"accent" is no color: write a name and a hex color, such as accent #f97316.'],
+    [
+      "more",
+      { more: ["accent"] },
+      '"accent" is not a valid color: write a name and a hex color, such as accent #f97316.',
+    ],
     ["more", { more: ["brand #fff"] }, "Two colors are called brand."],
-    ["more", { more: ["x #12345"] }, '"x #12345" is no color: write a name and a hex color, such as accent #f97316.'],
+    [
+      "more",
+      { more: ["x #12345"] },
+      '"x #12345" is not a valid color: write a name and a hex color, such as accent #f97316.',
+    ],
     [
       "breakpoints",
       { breakpoints: ["3xl wide"] },
-      '"3xl wide" is no breakpoint: write a name and a width, such as 3xl 120rem.',
+      '"3xl wide" is not a valid breakpoint: write a name and a width, such as 3xl 120rem.',
     ],
     ["breakpoints", { breakpoints: ["xs 1rem", "xs 2rem"] }, "Two breakpoints are called xs."],
     [
@@ -159,7 +178,7 @@ describe("bad input", () => {
       { sans: 'Inter"; } body { display: none' },
       "Write the family alone, such as Inter or Space Grotesk: letters, digits, spaces, hyphens.",
     ],
-    ["padding", { padding: "1rem; }" }, '"1rem; }" is no length: write 1rem, 24px or the like.'],
+    ["padding", { padding: "1rem; }" }, '"1rem; }" is not a valid length: write 1rem, 24px or the like.'],
     ["prefix", { prefix: "tw-" }, "A prefix has small letters only, such as tw."],
   ])("%s: %j", async (field, input, message) =>
     expect(await runTool(tool, input, fakePorts())).toMatchObject({ ok: false, issues: [{ field, message }] }),

@@ -28,7 +28,7 @@ export const tool = defineTool({
         { value: "3", label: "3 (JavaScript)" },
       ],
       initial: "4",
-      look: "segments",
+      variant: "segments",
     }),
     base: field.color({ label: "Base color", initial: "#3b82f6", section: COLORS }),
     name: field.text({
@@ -49,15 +49,21 @@ export const tool = defineTool({
       maxItems: 12,
       section: COLORS,
     }),
-    last: field.flag({ label: "With 950", initial: false, look: "switch", section: COLORS }),
+    last: field.flag({ label: "With 950", initial: false, variant: "switch", section: COLORS }),
     ownOnly: field.flag({
       label: "Only these colors",
       hint: "Tailwind's own palette is left out.",
       initial: false,
-      look: "switch",
+      variant: "switch",
       section: COLORS,
     }),
-    values: field.choice({ label: "Values", options: colorForms, initial: "oklch", look: "segments", section: COLORS }),
+    values: field.choice({
+      label: "Values",
+      options: colorForms,
+      initial: "oklch",
+      variant: "segments",
+      section: COLORS,
+    }),
     sans: field.text({
       label: "Text",
       hint: "font-sans; empty leaves Tailwind's own.",
@@ -91,7 +97,7 @@ export const tool = defineTool({
       maxItems: 12,
       section: LAYOUT,
     }),
-    container: field.flag({ label: "Centered container", initial: true, look: "switch", section: LAYOUT }),
+    container: field.flag({ label: "Centered container", initial: true, variant: "switch", section: LAYOUT }),
     padding: field.text({
       label: "Its padding",
       initial: "1rem",
@@ -107,7 +113,7 @@ export const tool = defineTool({
         { value: "class", label: "By class .dark" },
       ],
       initial: "media",
-      look: "segments",
+      variant: "segments",
       section: LAYOUT,
     }),
     prefix: field.text({
@@ -157,7 +163,7 @@ export const tool = defineTool({
           message: "Write the family alone, such as Inter or Space Grotesk: letters, digits, spaces, hyphens.",
         });
     if (container && !/^\d+(\.\d+)?(px|rem|em|vw|%)$|^0$/.test(padding.trim()))
-      issues.push({ field: "padding", message: `"${padding}" is no length: write 1rem, 24px or the like.` });
+      issues.push({ field: "padding", message: `"${padding}" is not a valid length: write 1rem, 24px or the like.` });
     if (!/^[a-z]*$/.test(prefix))
       issues.push({ field: "prefix", message: "A prefix has small letters only, such as tw." });
     return issues;

@@ -1,4 +1,4 @@
-import { hex } from "../../text/hex.ts";
+import { hex } from "../../text/bytes.ts";
 
 /** How a UUID is written; `standard` is the form of RFC 9562 section 4. */
 export type UuidForm = "standard" | "compact" | "braces" | "urn";

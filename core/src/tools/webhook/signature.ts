@@ -1,7 +1,6 @@
-import { type HashName, hmac } from "../../digest/digest-bytes.ts";
-import type { Digest } from "../../ports/index.ts";
+import type { Digest, DigestAlgorithm } from "../../ports/index.ts";
 import { decodeBase64, encodeBase64 } from "../../text/base64.ts";
-import { hex } from "../../text/hex.ts";
+import { hex } from "../../text/bytes.ts";
 
 export type WebhookStyle = "hmac" | "github" | "stripe" | "standard";
 
@@ -11,7 +10,7 @@ export interface SigningTask {
   /** As it was sent, byte by byte. */
   readonly payload: Uint8Array;
   /** For the plain HMAC; the others fix theirs. */
-  readonly algorithm: Exclude<HashName, "MD5">;
+  readonly algorithm: Exclude<DigestAlgorithm, "MD5">;
   readonly encoding: "hex" | "base64";
   /** Standard Webhooks: the id of the message. */
   readonly id: string;
@@ -31,12 +30,12 @@ export async function signPayload(task: SigningTask, digest: Digest): Promise<st
   const name = style === "hmac" ? algorithm : "SHA-256";
   const before = style === "stripe" ? `${timestamp}.` : style === "standard" ? `${id}.${timestamp}.` : "";
   const key = style === "standard" ? standardKey(secret) : new TextEncoder().encode(secret);
-  const code = await hmac(name, key ?? new Uint8Array(), joined(before, payload), digest);
+  const code = await digest.digest(name, joined(before, payload), key ?? new Uint8Array());
   const isBase64 = style === "standard" || (style === "hmac" && encoding === "base64");
-  return isBase64 ? encodeBase64(code, { isUrl: false, wrap: 0 }) : hex(code);
+  return isBase64 ? encodeBase64(code) : hex(code);
 }
 
-/** The bytes of a Standard Webhooks secret; undefined when it is no Base64. */
+/** The bytes of a Standard Webhooks secret; undefined when it is not valid Base64. */
 export function standardKey(secret: string): Uint8Array | undefined {
   const reading = decodeBase64(secret.trim().replace(/^whsec_/, ""));
   return reading.ok ? reading.bytes : undefined;

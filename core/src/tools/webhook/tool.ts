@@ -1,7 +1,8 @@
-import { grouped } from "../../text/grouped.ts";
+import { loneSurrogateMessage } from "../../text/lone-surrogate.ts";
+import { formatNumber, pluralize } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
-import { base64UrlEncode } from "../../text/base64-url.ts";
+import { base64UrlEncode } from "../../text/base64.ts";
 import { readHeaders } from "./read-headers.ts";
 import { signatureHeaders, signPayload, standardKey } from "./signature.ts";
 import { verifyPayload } from "./verify.ts";
@@ -36,7 +37,7 @@ export const tool = defineTool({
         { value: "standard", label: "Standard Webhooks" },
         { value: "hmac", label: "Plain HMAC" },
       ],
-      look: "select",
+      variant: "select",
       section: "Payload",
     }),
     payload: field.text({
@@ -51,7 +52,7 @@ export const tool = defineTool({
       label: "Or a file",
       accept: ["*/*"],
       maxBytes: 64 * 1024 * 1024,
-      wrongType: { message: "This is no file." },
+      wrongType: { message: "This is not a file." },
       tooLarge: { message: "A payload may have at most 64 MB here." },
       section: "Payload",
     }),
@@ -138,16 +139,20 @@ export const tool = defineTool({
       },
     },
   ],
-  check({ task, style, secret, signature, timestamp, id }) {
+  check({ task, style, payload, file, secret, signature, timestamp, id }) {
     const received = readHeaders(style, signature);
     const time = timestamp.trim() || (task === "verify" ? (received.timestamp ?? "") : "");
     const needsTime = style === "stripe" || style === "standard";
     const issues = [];
+    const inPayload = file ? undefined : loneSurrogateMessage("The payload", payload);
+    if (inPayload !== undefined) issues.push({ field: "payload", message: inPayload });
+    const inSecret = loneSurrogateMessage("The secret", secret);
+    if (inSecret !== undefined) issues.push({ field: "secret", message: inSecret });
     if (secret === "") issues.push({ field: "secret", message: "Give the secret that both sides share." });
     else if (style === "standard" && !standardKey(secret))
       issues.push({ field: "secret", message: "A Standard Webhooks secret is whsec_ and Base64. Copy it whole." });
     if (needsTime && time !== "" && !/^\d{1,12}$/.test(time))
-      issues.push({ field: "timestamp", message: `"${time}" is no number of seconds, such as 1614265330.` });
+      issues.push({ field: "timestamp", message: `"${time}" is not a valid number of seconds, such as 1614265330.` });
     if (task === "sign") return issues;
     if (received.signatures.length === 0) issues.push({ field: "signature", message: missing[style] });
     else if (needsTime && time === "")
@@ -166,7 +171,7 @@ export const tool = defineTool({
     const timestamp = input.timestamp.trim() || (received?.timestamp ?? String(now));
     const id = input.id || (received?.id ?? `msg_${base64UrlEncode(random.bytes(18))}`);
     const signing = { ...input, payload: body, timestamp, id };
-    const size = { label: "Payload", value: `${grouped(body.length)} bytes` };
+    const size = { label: "Payload", value: pluralize(body.length, "byte") };
     if (!received) {
       const code = await signPayload(signing, digest);
       const headers = signatureHeaders(signing, code);
@@ -204,4 +209,4 @@ const missing = {
   hmac: "There is no signature. Paste it, or the header it came in.",
 } as const;
 
-const ageWords = (age: number) => `${Math.abs(age).toLocaleString("en")} seconds ${age < 0 ? "ahead" : "old"}`;
+const ageWords = (age: number) => `${formatNumber(Math.abs(age))} seconds ${age < 0 ? "ahead" : "old"}`;

@@ -1,6 +1,6 @@
 import { sameHash } from "../../data/digest/same-hash.ts";
 import type { Digest } from "../../ports/index.ts";
-import { utf8Text } from "../../text/base64.ts";
+import { decodeUtf8 } from "../../text/bytes.ts";
 import { signPayload, type SigningTask } from "./signature.ts";
 
 export interface Verdict {
@@ -30,7 +30,7 @@ export async function verifyPayload(
 
 /** Ways a payload or a secret is changed between the sender and here. */
 function slips({ payload, secret }: SigningTask): { change: Partial<SigningTask>; hint: string }[] {
-  const text = utf8Text(payload);
+  const text = decodeUtf8(payload, "keep mark");
   const encode = (changed: string) => ({ payload: new TextEncoder().encode(changed) });
   const found = [
     { change: { secret: secret.trim() }, hint: "It matches with the spaces around the secret taken away." },

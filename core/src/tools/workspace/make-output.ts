@@ -1,8 +1,8 @@
 import type { Ports } from "../../ports/index.ts";
 import type { InputOf } from "../../tool/fields.ts";
 import type { FileOutput, TextOutput } from "../../tool/output.ts";
-import type { Work } from "../../tool/run-context.ts";
-import type { MindmapLook, SceneOptions } from "../../workspace/draw/mindmap-scene.ts";
+import type { RunContext } from "../../tool/run-context.ts";
+import type { MindmapOptions, SceneOptions } from "../../workspace/draw/mindmap-scene.ts";
 import { WORKSPACE_FILE, workspaceJson } from "../../workspace/export/workspace-json.ts";
 import { foldedAtLevel } from "../../workspace/layout/mindmap-tree.ts";
 import type { Workspace } from "../../workspace/model.ts";
@@ -16,7 +16,7 @@ export async function makeOutput(
   input: WorkspaceInput,
   now: Date,
   ports: Ports,
-  work: Work,
+  context: RunContext,
 ): Promise<FileOutput> {
   const { view, format } = input;
   switch (format) {
@@ -28,8 +28,9 @@ export async function makeOutput(
     }
     case "mermaid": {
       const { workspaceKanban, workspaceMindmap } = await import("../../workspace/export/workspace-mermaid.ts");
-      const diagram = view === "kanban" ? workspaceKanban(workspace) : workspaceMindmap(workspace);
-      return text("workspace.mmd", "Mermaid", "text/vnd.mermaid", diagram);
+      const isBoard = view === "kanban";
+      const diagram = isBoard ? workspaceKanban(workspace) : workspaceMindmap(workspace);
+      return text(isBoard ? "workspace-kanban.mmd" : "workspace-mindmap.mmd", "Mermaid", "text/vnd.mermaid", diagram);
     }
     case "opml": {
       const { workspaceOpml } = await import("../../workspace/export/workspace-opml.ts");
@@ -46,7 +47,7 @@ export async function makeOutput(
     }
     case "png":
     case "svg":
-      return makeDrawing(workspace, input, now, ports, work);
+      return makeDrawing(workspace, input, now, ports, context);
   }
 }
 
@@ -55,7 +56,7 @@ async function makeDrawing(
   input: WorkspaceInput,
   now: Date,
   ports: Ports,
-  work: Work,
+  context: RunContext,
 ): Promise<FileOutput> {
   const { view, format, scale } = input;
   const { workspacePng, workspaceSvg } = await import("../../workspace/draw/sheet/sheet-files.ts");
@@ -71,13 +72,13 @@ async function makeDrawing(
   }
   const { bytes, width, height, scale: used } = await workspacePng(view, workspace, options, ports, scale);
   if (used < scale)
-    work.warn(
+    context.warn(
       `The picture was drawn at scale ${used.toFixed(2)}, since 64 megapixels are the most. An SVG has no limit.`,
     );
   return { kind: "binary", name, label: "PNG", mime: "image/png", bytes, width, height };
 }
 
-const lookOf = ({ theme, colors, layout, connections, progress }: WorkspaceInput): MindmapLook => ({
+const lookOf = ({ theme, colors, layout, connections, progress }: WorkspaceInput): MindmapOptions => ({
   theme,
   scheme: colors,
   layout,

@@ -40,7 +40,7 @@ describe("workspace", () => {
   it.each([
     ["json", "workspace-data.json"],
     ["md", "workspace.md"],
-    ["mermaid", "workspace.mmd"],
+    ["mermaid", "workspace-mindmap.mmd"],
     ["opml", "workspace.opml"],
     ["csv", "workspace.csv"],
     ["svg", "workspace-mindmap.svg"],
@@ -73,7 +73,7 @@ describe("workspace", () => {
   it("draws a picture that no canvas could hold in tiles", async () => {
     const many = Array.from({ length: 300 }, (_, index) => `## Part ${String(index).padStart(4, "0")}`).join("\n");
     const result = await run({ text: many, format: "png", scale: 1 });
-    expect(result).toMatchObject({ ok: true, warnings: [], outputs: [{ width: 840, height: 20_110 }] });
+    expect(result).toMatchObject({ ok: true, warnings: [], outputs: [{ width: 3540, height: 5110 }] });
   });
 
   it("asks for a text, and tells what it could not use", async () => {
@@ -89,10 +89,17 @@ describe("workspace", () => {
     expect(await run({ file: fakeFile("a.json", "application/json", "{") })).toMatchObject({
       ok: false,
       reason: "input",
-      issues: [{ field: "file", message: expect.stringContaining("This is no JSON. Line 1:") }],
+      issues: [{ field: "file", message: expect.stringContaining("This is not valid JSON. Line 1:") }],
     });
   });
 
+  it.each([
+    [{ text: "short" }, "text", "Nothing in this text starts a component"],
+    [{ file: fakeFile("-", "text/plain", " \n\n") }, "file", "Please enter some text"],
+    [{ file: fakeFile("a.txt", "text/plain", "one\ntwo") }, "file", "Nothing in this text starts a component"],
+  ])("makes no empty workspace of %j", async (input, field, words) =>
+    expect(await run(input)).toMatchObject({ ok: false, issues: [{ field, message: expect.stringContaining(words) }] }),
+  );
   it("takes the first heading for the title where it is asked to", async () => {
     const text = await textOf({ text: "# Plan\n## One", titleFromHeading: true, format: "json" });
     const { workspace } = parseWorkspace("# Plan\n## One", { now: "2026-01-01T00:00:00.000Z", titleFromHeading: true });

@@ -1,8 +1,9 @@
 import { fontOf } from "../../graphics/drawing/fonts.ts";
 import type { FontWeight } from "../../graphics/drawing/font-table.ts";
 import { drawableText } from "../../graphics/drawing/drawable-text.ts";
+import type { EmojiArt } from "../../graphics/drawing/emoji-art.ts";
 import { isEmoji } from "../../graphics/drawing/emoji-text.ts";
-import { readsRightToLeft } from "../../graphics/drawing/text-line.ts";
+import { lineWidth, readsRightToLeft } from "../../graphics/drawing/text-line.ts";
 import type { Pen } from "../../ports/index.ts";
 import { graphemes } from "../../text/graphemes.ts";
 
@@ -37,20 +38,24 @@ export function fitLabel(
   pen: Pen,
   text: string,
   { weight, size, width }: { readonly weight: FontWeight; readonly size: number; readonly width: number },
+  art: EmojiArt,
 ): BoxLabel {
   const drawable = drawableText(cutText(text, MOST));
   const clusters = graphemes(drawable);
   const kind = { hasEmoji: clusters.some(isEmoji), isRtl: readsRightToLeft(drawable) };
   const font = pen.font;
+  // as it is drawn: an emoji of several joined ones is one picture
+  const widthOf = (part: string, px: number) =>
+    kind.hasEmoji ? lineWidth(pen, part, { weight, size: px, tracking: 0 }, art) : pen.measureText(part).width;
   for (const each of [size, size - 1, size - 2]) {
     pen.font = fontOf(weight, each);
-    if (pen.measureText(drawable).width <= width) {
+    if (widthOf(drawable, each) <= width) {
       pen.font = font;
       return { text: drawable, size: each, ...kind };
     }
   }
   if (clusters.at(-1) === "…") clusters.pop();
-  while (clusters.length > 1 && pen.measureText(`${clusters.join("").trimEnd()}…`).width > width) clusters.pop();
+  while (clusters.length > 1 && widthOf(`${clusters.join("").trimEnd()}…`, size - 2) > width) clusters.pop();
   pen.font = font;
   return { text: `${clusters.join("").trimEnd()}…`, size: size - 2, ...kind };
 }

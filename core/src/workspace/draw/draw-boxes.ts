@@ -2,7 +2,7 @@ import type { Pen } from "../../ports/index.ts";
 import { BOX_SIZES, type BoxKind, COMPONENT, ROOT, SUB_TASK } from "../layout/mindmap-tree.ts";
 import { doneOf } from "../summary/summarize.ts";
 import { boxColor } from "./box-color.ts";
-import type { Sight } from "./draw-mindmap.ts";
+import type { MindmapViewport } from "./mindmap-viewport.ts";
 import { type MindmapScene } from "./mindmap-scene.ts";
 import type { MindmapView } from "./mindmap-view.ts";
 
@@ -10,7 +10,7 @@ const RADII: readonly number[] = [10, 10, 6];
 export const FOLD_PILL = { width: 34, height: 18 } as const;
 
 /** Cards and their edges. */
-export function drawBoxes(pen: Pen, scene: MindmapScene, sight: Sight, view: MindmapView): void {
+export function drawBoxes(pen: Pen, scene: MindmapScene, sight: MindmapViewport, view: MindmapView): void {
   const { theme, tree } = scene;
   if (sight.detail === 0) {
     drawBlocks(pen, scene, sight);
@@ -43,7 +43,7 @@ export function drawBoxes(pen: Pen, scene: MindmapScene, sight: Sight, view: Min
 }
 
 /** From afar: a rectangle in the color of each component, and of each sub-task a paler one. */
-function drawBlocks(pen: Pen, scene: MindmapScene, sight: Sight): void {
+function drawBlocks(pen: Pen, scene: MindmapScene, sight: MindmapViewport): void {
   const { theme, tree, look } = scene;
   fillRects(pen, scene, sight.boxes[SUB_TASK], SUB_TASK, theme.line2);
   const groups = new Map<string, number[]>();
@@ -58,7 +58,7 @@ function drawBlocks(pen: Pen, scene: MindmapScene, sight: Sight): void {
 }
 
 /** The color of each card, done marks of sub-tasks, progress, and how many sub-tasks are folded away. */
-export function drawBoxMarks(pen: Pen, scene: MindmapScene, sight: Sight): void {
+export function drawBoxMarks(pen: Pen, scene: MindmapScene, sight: MindmapViewport): void {
   const { tree, positions, theme, look, folded } = scene;
   const { x, y } = positions;
   const tracks = new ColoredRects();
@@ -87,7 +87,7 @@ export function drawBoxMarks(pen: Pen, scene: MindmapScene, sight: Sight): void 
   if (folded.size > 0) drawPills(pen, scene, sight);
 }
 
-function drawDots(pen: Pen, { tree, positions: { x, y }, theme }: MindmapScene, sight: Sight): void {
+function drawDots(pen: Pen, { tree, positions: { x, y }, theme }: MindmapScene, sight: MindmapViewport): void {
   for (const isDone of [true, false]) {
     pen.beginPath();
     for (const index of sight.boxes[SUB_TASK]) {
@@ -107,7 +107,7 @@ function drawDots(pen: Pen, { tree, positions: { x, y }, theme }: MindmapScene, 
   }
 }
 
-function drawPills(pen: Pen, { tree, positions: { x, y }, theme, folded }: MindmapScene, sight: Sight): void {
+function drawPills(pen: Pen, { tree, positions: { x, y }, theme, folded }: MindmapScene, sight: MindmapViewport): void {
   pen.beginPath();
   for (const index of sight.boxes[COMPONENT])
     if (folded.has(tree.ids[index]!) && tree.nodes[index]!.children.length > 0) {

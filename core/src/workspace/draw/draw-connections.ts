@@ -1,6 +1,6 @@
 import type { Pen } from "../../ports/index.ts";
 import { BOX_SIZES, COMPONENT } from "../layout/mindmap-tree.ts";
-import type { Sight } from "./draw-mindmap.ts";
+import type { MindmapViewport } from "./mindmap-viewport.ts";
 import type { MindmapScene } from "./mindmap-scene.ts";
 
 const HALF_HEIGHT = BOX_SIZES[COMPONENT]![1] / 2;
@@ -10,7 +10,12 @@ const PULL = 0.45;
 const MOST = 150;
 
 /** Dashed lines between components that share a tag; those of the selected one stand out. */
-export function drawConnections(pen: Pen, scene: MindmapScene, sight: Sight, selected: string | undefined): void {
+export function drawConnections(
+  pen: Pen,
+  scene: MindmapScene,
+  sight: MindmapViewport,
+  selected: string | undefined,
+): void {
   const { connections, theme, tree } = scene;
   if (sight.detail === 0) return;
   const own = selected === undefined ? -1 : (tree.indexOf.get(selected) ?? -1);
@@ -36,7 +41,7 @@ export function drawConnections(pen: Pen, scene: MindmapScene, sight: Sight, sel
 function strokePairs(
   pen: Pen,
   { connections, positions: { x, y }, look }: MindmapScene,
-  sight: Sight,
+  sight: MindmapViewport,
   isDrawn: (source: number, target: number) => boolean,
 ): void {
   pen.beginPath();

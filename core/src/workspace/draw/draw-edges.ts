@@ -1,7 +1,7 @@
 import type { Pen } from "../../ports/index.ts";
 import { SUB_SHIFT } from "../layout/blocks.ts";
 import { BOX_SIZES, COMPONENT, ROOT, SUB_TASK } from "../layout/mindmap-tree.ts";
-import type { Sight } from "./draw-mindmap.ts";
+import type { MindmapViewport } from "./mindmap-viewport.ts";
 import type { MindmapScene } from "./mindmap-scene.ts";
 
 const CARD_HALF = BOX_SIZES[COMPONENT]![0] / 2;
@@ -12,7 +12,7 @@ const GUTTER = 24;
 const BEND = 8;
 
 /** The lines from parents to children, all in one path. */
-export function drawEdges(pen: Pen, scene: MindmapScene, sight: Sight): void {
+export function drawEdges(pen: Pen, scene: MindmapScene, sight: MindmapViewport): void {
   const { tree, positions, theme, look } = scene;
   const { x, y } = positions;
   const { parents, kinds } = tree;

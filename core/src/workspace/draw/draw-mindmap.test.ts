@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { EmojiArt } from "../../graphics/drawing/emoji-art.ts";
+import { emojiKey } from "../../graphics/drawing/emoji-block.ts";
 import { readColor } from "../../graphics/color/spaces.ts";
 import { type PenCall, recordingPen } from "../../testing/recording-canvas.ts";
 import { parseWorkspace } from "../parse/parse-workspace.ts";
@@ -8,14 +10,15 @@ import { cutText, fitLabel } from "./box-label.ts";
 import { drawMindmap } from "./draw-mindmap.ts";
 import { hitGrid } from "./hit-grid.ts";
 import { mapThemes } from "./map-theme.ts";
-import { INITIAL_LOOK, type MindmapLook, mindmapScene, sceneBounds } from "./mindmap-scene.ts";
+import { INITIAL_OPTIONS, type MindmapOptions, mindmapScene, sceneBounds } from "./mindmap-scene.ts";
 import { fitView, type MindmapView } from "./mindmap-view.ts";
 
+const noArt: EmojiArt = new Map();
 const NOW = new Date(2026, 10, 21, 9);
 const { workspace } = parseWorkspace(samplePlan(NOW), { now: NOW.toISOString() });
-const sceneOf = (look: Partial<MindmapLook> = {}, folded: readonly string[] = []) =>
+const sceneOf = (look: Partial<MindmapOptions> = {}, folded: readonly string[] = []) =>
   mindmapScene(workspace, {
-    look: { ...INITIAL_LOOK, ...look },
+    look: { ...INITIAL_OPTIONS, ...look },
     now: NOW,
     folded: new Set(folded),
   });
@@ -75,7 +78,7 @@ describe("drawMindmap", () => {
   });
   it("draws a workspace of nothing", () => {
     const empty = mindmapScene(parseWorkspace("", { now: NOW.toISOString() }).workspace, {
-      look: INITIAL_LOOK,
+      look: INITIAL_OPTIONS,
       now: NOW,
     });
     expect(texts(callsOf(empty))).toEqual(["Untitled workspace", "0 components", "0%"]);
@@ -112,24 +115,45 @@ describe("labels", () => {
     ["one two three four five", 14, "one two three…"],
   ])("cutText(%j, %i)", (text, length, cut) => expect(cutText(text, length)).toBe(cut));
   it("takes no longer for a title of a megabyte", () => {
-    const label = fitLabel(recordingPen([]), "word ".repeat(200_000), {
-      weight: 600,
-      size: 13,
-      width: 60,
-    });
+    const label = fitLabel(
+      recordingPen([]),
+      "word ".repeat(200_000),
+      {
+        weight: 600,
+        size: 13,
+        width: 60,
+      },
+      noArt,
+    );
     expect(label.text.length).toBeLessThan(12);
   });
   it("makes a text smaller before it cuts it", () => {
     const pen = recordingPen([]);
-    const fit = (width: number) => fitLabel(pen, "twelve chars", { weight: 600, size: 13, width });
+    const fit = (width: number) => fitLabel(pen, "twelve chars", { weight: 600, size: 13, width }, noArt);
     expect(fit(78)).toEqual({ text: "twelve chars", size: 13, hasEmoji: false, isRtl: false });
     expect(fit(72)).toEqual({ text: "twelve chars", size: 12, hasEmoji: false, isRtl: false });
     expect(fit(40)).toEqual({ text: "twelve…", size: 11, hasEmoji: false, isRtl: false });
   });
 });
 
+it("measures an emoji of several joined ones as the one picture that is drawn", () => {
+  const family = "👩‍👩‍👧‍👦";
+  const art: EmojiArt = new Map([[emojiKey(family), []]]);
+  const title = `Release ${family}${family}`;
+  // a canvas without a color font measures each part of the emoji
+  const pen = new Proxy(recordingPen([]), {
+    get: (target, name) =>
+      name === "measureText"
+        ? (text: string) => ({ width: [...text].length * 7 })
+        : (Reflect.get(target, name) as unknown),
+  });
+  const fit = (drawn: EmojiArt) => fitLabel(pen, title, { weight: 600, size: 13, width: 88 }, drawn).text;
+  expect(fit(art)).toBe(title);
+  expect(fit(noArt)).not.toBe(title);
+});
+
 it("knows which titles are read from the right, so that their ellipsis stands at the left", () => {
-  const fit = (text: string) => fitLabel(recordingPen([]), text, { weight: 600, size: 13, width: 60 }).isRtl;
+  const fit = (text: string) => fitLabel(recordingPen([]), text, { weight: 600, size: 13, width: 60 }, noArt).isRtl;
   expect(["مشروع طويل جدا", "דף הבית", "🚀 مشروع", "API مشروع", "2026"].map(fit)).toEqual([
     true,
     true,

@@ -6,18 +6,7 @@ import { drawEdges } from "./draw-edges.ts";
 import { drawTexts } from "./draw-texts.ts";
 import type { MindmapScene } from "./mindmap-scene.ts";
 import type { MindmapView } from "./mindmap-view.ts";
-
-/** What is in sight, by kind, and how closely one looks: 0 blocks of color, 1 boxes, 2 words too. */
-export interface Sight {
-  readonly boxes: Readonly<Record<BoxKind, readonly number[]>>;
-  readonly detail: 0 | 1 | 2;
-  readonly zoom: number;
-  /** The part of the mindmap in sight. */
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { MindmapViewport } from "./mindmap-viewport.ts";
 
 /** Words under five pixels are noise. */
 const WORDS_FROM = 0.38;
@@ -46,7 +35,7 @@ export function drawMindmap(pen: Pen, scene: MindmapScene, view: MindmapView): v
   pen.restore();
 }
 
-function sightOf({ tree: { kinds }, positions: { x, y } }: MindmapScene, view: MindmapView): Sight {
+function sightOf({ tree: { kinds }, positions: { x, y } }: MindmapScene, view: MindmapView): MindmapViewport {
   const { zoom } = view;
   const [left, top] = [-view.x / zoom, -view.y / zoom];
   const [right, bottom] = [left + view.width / zoom, top + view.height / zoom];

@@ -1,12 +1,12 @@
 import { fontOf } from "../../graphics/drawing/fonts.ts";
 import { drawLine } from "../../graphics/drawing/text-line.ts";
 import type { Pen } from "../../ports/index.ts";
-import { counted } from "../../text/counted.ts";
+import { pluralize } from "../../text/format.ts";
 import { daysBetween, shortDayOf } from "../summary/deadlines.ts";
 import { COMPONENT, ROOT, SUB_TASK } from "../layout/mindmap-tree.ts";
 import { doneOf } from "../summary/summarize.ts";
 import { type BoxLabel, cutText, fitLabel, TITLE_LENGTHS } from "./box-label.ts";
-import type { Sight } from "./draw-mindmap.ts";
+import type { MindmapViewport } from "./mindmap-viewport.ts";
 import type { MindmapScene } from "./mindmap-scene.ts";
 
 /** The small words come in a little later than titles. */
@@ -14,7 +14,7 @@ const SMALL_FROM = 0.46;
 const SOON = 7;
 
 /** The words on the boxes: titles, then the small lines below them. */
-export function drawTexts(pen: Pen, scene: MindmapScene, sight: Sight): void {
+export function drawTexts(pen: Pen, scene: MindmapScene, sight: MindmapViewport): void {
   pen.textBaseline = "alphabetic";
   pen.textAlign = "left";
   pen.letterSpacing = "0px";
@@ -22,7 +22,7 @@ export function drawTexts(pen: Pen, scene: MindmapScene, sight: Sight): void {
   if (sight.zoom >= SMALL_FROM) drawSmall(pen, scene, sight);
 }
 
-function drawTitles(pen: Pen, scene: MindmapScene, sight: Sight): void {
+function drawTitles(pen: Pen, scene: MindmapScene, sight: MindmapViewport): void {
   const { tree, positions, theme, look } = scene;
   const { x, y } = positions;
   const set = { font: "" };
@@ -61,16 +61,16 @@ function setLabel(pen: Pen, scene: MindmapScene, set: { font: string }, index: n
   pen.direction = "ltr";
 }
 
-function labelOf(pen: Pen, { tree, workspace }: MindmapScene, index: number): BoxLabel {
+function labelOf(pen: Pen, { tree, workspace, art }: MindmapScene, index: number): BoxLabel {
   const kind = tree.kinds[index];
   const title = tree.nodes[index]?.title ?? workspace.metadata.title;
   if (kind === SUB_TASK)
-    return fitLabel(pen, cutText(title, TITLE_LENGTHS.subTask), { weight: 400, size: 12, width: 108 });
+    return fitLabel(pen, cutText(title, TITLE_LENGTHS.subTask), { weight: 400, size: 12, width: 108 }, art);
   const width = kind === ROOT ? 152 : 128;
-  return fitLabel(pen, cutText(title, TITLE_LENGTHS.component), { weight: 600, size: 13, width });
+  return fitLabel(pen, cutText(title, TITLE_LENGTHS.component), { weight: 600, size: 13, width }, art);
 }
 
-function drawSmall(pen: Pen, scene: MindmapScene, sight: Sight): void {
+function drawSmall(pen: Pen, scene: MindmapScene, sight: MindmapViewport): void {
   const { tree, positions, theme, look } = scene;
   const { x, y } = positions;
   pen.font = fontOf(400, 11);
@@ -78,7 +78,7 @@ function drawSmall(pen: Pen, scene: MindmapScene, sight: Sight): void {
     const [left, middle] = [x[index]! - 76, y[index]!];
     pen.fillStyle = theme.card;
     pen.globalAlpha = 0.8;
-    pen.fillText(counted(scene.workspace.nodes.length, "component"), left, middle + (look.showProgress ? 5 : 16));
+    pen.fillText(pluralize(scene.workspace.nodes.length, "component"), left, middle + (look.showProgress ? 5 : 16));
     if (look.showProgress) right(pen, `${scene.progress}%`, left + 152, middle + 26);
     pen.globalAlpha = 1;
   }
@@ -102,7 +102,7 @@ function drawSmall(pen: Pen, scene: MindmapScene, sight: Sight): void {
 function drawDeadlines(
   pen: Pen,
   { tree, positions: { x, y }, theme, look, today, year }: MindmapScene,
-  sight: Sight,
+  sight: MindmapViewport,
 ): void {
   for (const index of sight.boxes[COMPONENT]) {
     const { deadline, status, children } = tree.nodes[index]!;

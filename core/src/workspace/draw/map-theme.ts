@@ -3,7 +3,7 @@ import type { Priority, Status } from "../model.ts";
 export const MAP_THEMES = ["light", "dark"] as const;
 export type MapThemeName = (typeof MAP_THEMES)[number];
 
-/** The colors of a drawing: those of the design tokens of the same names (web/src/kit/tokens.css), in sRGB. */
+/** The colors of a drawing: those of the design tokens of the same names (web/src/kit/styles/tokens.css), in sRGB. */
 export interface MapTheme {
   readonly ground: string;
   readonly dot: string;

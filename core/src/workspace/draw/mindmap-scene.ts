@@ -1,5 +1,5 @@
 import type { EmojiArt } from "../../graphics/drawing/emoji-art.ts";
-import { isoDay } from "../../text/iso-day.ts";
+import { isoDay } from "../../text/day.ts";
 import type { Positions } from "../layout/blocks.ts";
 import { type Layout, layoutMindmap } from "../layout/layout-mindmap.ts";
 import { BOX_SIZES, mindmapTree, type MindmapTree } from "../layout/mindmap-tree.ts";
@@ -10,7 +10,7 @@ import type { BoxLabel } from "./box-label.ts";
 import { type MapTheme, type MapThemeName, mapThemes } from "./map-theme.ts";
 
 /** The settings bar. */
-export interface MindmapLook {
+export interface MindmapOptions {
   readonly theme: MapThemeName;
   readonly scheme: ColorScheme;
   readonly layout: Layout;
@@ -18,7 +18,7 @@ export interface MindmapLook {
   readonly showProgress: boolean;
 }
 
-export const INITIAL_LOOK: MindmapLook = {
+export const INITIAL_OPTIONS: MindmapOptions = {
   theme: "light",
   scheme: "status",
   layout: "hierarchical",
@@ -27,7 +27,7 @@ export const INITIAL_LOOK: MindmapLook = {
 };
 
 export interface SceneOptions {
-  readonly look: MindmapLook;
+  readonly look: MindmapOptions;
   /** The moment that deadlines are late or near at. */
   readonly now: Date;
   /** Components whose sub-tasks are hidden; `ROOT_ID` hides all. */
@@ -45,7 +45,7 @@ export interface MindmapScene {
   readonly workspace: Workspace;
   readonly tree: MindmapTree;
   readonly positions: Positions;
-  readonly look: MindmapLook;
+  readonly look: MindmapOptions;
   readonly theme: MapTheme;
   readonly folded: ReadonlySet<string>;
   /** The local day, `YYYY-MM-DD`. */

@@ -1,3 +1,5 @@
+import type { Rect } from "../../ports/rect.ts";
+
 /** How a mindmap is looked at: a point p of it stands at `p * zoom + (x, y)` pixels of the drawing. */
 export interface MindmapView {
   readonly x: number;
@@ -17,16 +19,9 @@ export const MIN_ZOOM = 0.3;
 export const MAX_ZOOM = 3;
 export const MINDMAP_HEIGHT = 600;
 
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The view that shows all of the bounds in the middle, no larger than 1. @param least the smallest zoom */
 export function fitView(
-  bounds: Bounds,
+  bounds: Rect,
   width: number,
   height: number,
   { padding = 32, least = MIN_ZOOM }: { readonly padding?: number; readonly least?: number } = {},

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../../text/escape-markdown.ts";
+import { escapeMarkdown } from "../../text/escape.ts";
 import type { Position, Workspace, WorkspaceNode } from "../model.ts";
 import { attributesText, endsInAttributes } from "../parse/exact/node-attributes.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
@@ -7,15 +7,18 @@ import { seedPosition, seedSubPosition } from "../seed-positions.ts";
  * The workspace as Markdown: a heading, a few keys, a paragraph, a task list and quoted notes for each component.
  * `parseWorkspace` reads it back to the same workspace: the key `workspace` in the front matter tells it that nothing has
  * to be guessed. Ids and places are written only where they are not the ones counted.
+ * @param options.times whether the front matter says when it was made and changed; not for a text that a person writes on
  */
-export function workspaceMarkdown({ nodes, metadata }: Workspace): string {
+export function workspaceMarkdown(
+  { nodes, metadata }: Workspace,
+  { times = true }: { readonly times?: boolean } = {},
+): string {
   const front = [
     "---",
     "workspace: 1",
     `title: ${JSON.stringify(metadata.title)}`,
     ...(metadata.description === "" ? [] : [`description: ${JSON.stringify(metadata.description)}`]),
-    `created: ${metadata.createdAt}`,
-    `updated: ${metadata.updatedAt}`,
+    ...(times ? [`created: ${metadata.createdAt}`, `updated: ${metadata.updatedAt}`] : []),
     "---",
   ];
   const components = nodes.map((node, index) => componentText(node, index, nodes.length));

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../text/escape-xml.ts";
+import { escapeXml } from "../../text/escape.ts";
 import type { Workspace, WorkspaceNode } from "../model.ts";
 
 /**

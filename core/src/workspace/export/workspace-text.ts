@@ -1,6 +1,6 @@
-import { isoDay } from "../../text/iso-day.ts";
-import { counted } from "../../text/counted.ts";
-import { daysBetween, type Due, dueWords, shortDay } from "../summary/deadlines.ts";
+import { isoDay } from "../../text/day.ts";
+import { pluralize } from "../../text/format.ts";
+import { daysBetween, type Due, dueLabel, shortDay } from "../summary/deadlines.ts";
 import { STATUSES, type Status, type Workspace, type WorkspaceNode } from "../model.ts";
 import { recentActivity } from "../summary/recent-activity.ts";
 import { doneOf, summarize } from "../summary/summarize.ts";
@@ -11,7 +11,7 @@ const BAR = 20;
 /** The mindmap as a tree for a terminal. */
 export function mindmapText({ nodes, metadata }: Workspace, now: Date): string {
   const { progress } = summarize({ nodes }, now);
-  const head = `${metadata.title}  ${progress}% of ${counted(nodes.length, "component")} complete`;
+  const head = `${metadata.title}  ${progress}% of ${pluralize(nodes.length, "component")} complete`;
   const lines = nodes.flatMap((node, index) => {
     const isLast = index === nodes.length - 1;
     const stem = isLast ? "   " : "│  ";
@@ -39,7 +39,7 @@ export function kanbanText(workspace: Workspace, now: Date): string {
     const { count, percent } = statuses[status];
     return [`${MARKS[status]} ${status}  ${count}, ${percent}%`, ...lines].join("\n");
   });
-  return `${[...columns, `${counted(subTasks.total, "sub-task")}, ${subTasks.done} done`].join("\n\n")}\n`;
+  return `${[...columns, `${pluralize(subTasks.total, "sub-task")}, ${subTasks.done} done`].join("\n\n")}\n`;
 }
 
 /** The dashboard for a terminal. */
@@ -81,11 +81,11 @@ function factsOf(node: WorkspaceNode, now: Date): string[] {
 function deadlineWords(deadline: string, status: Status, now: Date): string {
   const days = daysBetween(isoDay(now), deadline);
   const isNear = status !== "Complete" && days <= 7;
-  return `${shortDay(deadline, now)}${isNear ? ` (${dueWords(days)})` : ""}`;
+  return `${shortDay(deadline, now)}${isNear ? ` (${dueLabel(days)})` : ""}`;
 }
 
 const dueLine = ({ node, deadline, days }: Due, now: Date) =>
-  `${shortDay(deadline, now).padEnd(7)} ${node.title}, ${dueWords(days)}`;
+  `${shortDay(deadline, now).padEnd(7)} ${node.title}, ${dueLabel(days)}`;
 
 function shareLine(name: string, { count, percent }: { readonly count: number; readonly percent: number }): string {
   const full = Math.round((percent / 100) * BAR);

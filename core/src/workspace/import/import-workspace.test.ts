@@ -129,6 +129,12 @@ describe("files of others", () => {
     expect(notices.map(({ line }) => line)).toEqual([2, 3]);
     expect(spans["component-2"]).toEqual({ first: 3, last: 3 });
   });
+  it("OPML with ampersands that nobody escaped", async () => {
+    const text = `<opml><head><title><![CDATA[Fish & chips]]></title></head><body><outline text="Q&A &amp; R&nbsp;D &#38; &lt;x&gt;"/></body></opml>`;
+    const { workspace } = await read("a.opml", text);
+    expect(workspace.metadata.title).toBe("Fish & chips");
+    expect(titles(workspace)).toEqual([["Q&A & R&nbsp;D & <x>"]]);
+  });
   it("a Mermaid mindmap with shapes, icons and comments", async () => {
     const text = `%% a comment\nmindmap\n  root((Central #quot;idea#quot;))\n    ::icon(fa fa-book)\n    Origins\n      Long history\n      [Square]\n    b["\`A **bold**\`"]:::urgent\n    c)Cloud(\n    {{Hexagon}}`;
     const { workspace } = await read("a.mmd", text);
@@ -176,13 +182,30 @@ describe("large and deep files", () => {
 
 describe("bad files are told in words", () => {
   it.each([
-    ["a.json", "{", /^This is no JSON\. Line 1: /],
+    ["a.json", "{", /^This is not valid JSON\. Line 1: /],
     ["a.json", '{\n"nodes": [\n}', /Line 3: /],
     ["a.json", "[]", /needs an object with "nodes"/],
-    ["a.json", '{"nodes":[1]}', /nodes\[0\] is no node/],
+    ["a.json", '{"nodes":[1]}', /nodes\[0\] is not a node/],
     ["a.opml", "hello", /no <opml>/],
     ["a.opml", "<opml></opml>", /no <body>/],
-    ["a.opml", '<opml><body>\n<outline text="a">\n</body></opml>', /<outline> has no end/],
+    [
+      "a.opml",
+      '<opml><body>\n<outline text="a">\n</body></opml>',
+      /<\/body> stands where <\/outline> should, in line 3/,
+    ],
+    ["a.opml", '<opml>\n<body><outline text="a"></outline></body>', /<opml> is not closed, in line 1/],
+    [
+      "a.opml",
+      "<opml><body>\n<outline text=a/></body></opml>",
+      /the tag "<outline text=a.*" is not well formed, in line 2/,
+    ],
+    ["a.opml", `<opml><body>\n${'<outline text="a">\n'.repeat(300)}`, /nested deeper than 200, in line 20\d/],
+    [
+      "a.opml",
+      '<!DOCTYPE opml [<!ENTITY a SYSTEM "file:///etc/passwd">]><opml/>',
+      /entities that point to other files/,
+    ],
+    ["a.opml", "<svg><opml/></svg>", /no <opml>/],
     ["a.mmd", "graph TD", /Line 1 says "graph TD"/],
     ["a.mmd", "", /There is no mindmap/],
     ["a.mmd", "mindmap\n", /empty/],
@@ -216,10 +239,10 @@ describe("bad files are told in words", () => {
         ),
         async (name, parts) => {
           const error = await read(name, parts.join("")).then(
-            () => "WrongInput",
+            () => "InputError",
             (reason: unknown) => (reason instanceof Error ? reason.name : reason),
           );
-          expect(error).toBe("WrongInput");
+          expect(error).toBe("InputError");
         },
       ),
       { numRuns: 400 },

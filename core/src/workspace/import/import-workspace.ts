@@ -1,4 +1,4 @@
-import type { WorkspaceReading } from "../model.ts";
+import type { WorkspaceParseResult } from "../model.ts";
 import { looksLikeTable } from "./csv-columns.ts";
 import { parseWorkspace } from "../parse/parse-workspace.ts";
 
@@ -28,6 +28,10 @@ const BY_ENDING: Readonly<Record<string, ImportFormat>> = {
   tsv: "csv",
 };
 
+/** Said of a text that gives no component. */
+export const NOTHING_FOUND =
+  "Nothing in this text starts a component. Begin a line with ## or with Feature:, Task:, Project: or Module:, or each line with - to make a list.";
+
 /** What a file holds, by its ending, else by how it begins. @param name empty for a text without a file */
 export function importFormatOf(name: string, text: string): ImportFormat {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -45,9 +49,13 @@ export function importFormatOf(name: string, text: string): ImportFormat {
 
 /**
  * Reads a workspace from a file's text: a plan in words, our own JSON, OPML, a Mermaid mindmap, or CSV. Throws
- * `WrongInput` with a sentence and, where there are lines, the line, when the text is not what it should be.
+ * `InputError` with a sentence and, where there are lines, the line, when the text is not what it should be.
  */
-export async function importWorkspace(name: string, text: string, options: ImportOptions): Promise<WorkspaceReading> {
+export async function importWorkspace(
+  name: string,
+  text: string,
+  options: ImportOptions,
+): Promise<WorkspaceParseResult> {
   const { now, format = importFormatOf(name, text), titleFromHeading = false } = options;
   switch (format) {
     case "json":

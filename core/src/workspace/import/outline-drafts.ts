@@ -1,5 +1,5 @@
 import { cleanTags, oneLine } from "../edit/clean-change.ts";
-import type { Notice, Priority, Status, WorkspaceReading } from "../model.ts";
+import type { Notice, Priority, Status, WorkspaceParseResult } from "../model.ts";
 import { finishWorkspace } from "../parse/finish-workspace.ts";
 import { type Draft, newDraft } from "../parse/draft.ts";
 import { itemTitle } from "../parse/item-title.ts";
@@ -30,7 +30,7 @@ export interface OutlineHead {
 export function outlineWorkspace(
   items: readonly OutlineItem[],
   { title, description, now }: OutlineHead,
-): WorkspaceReading {
+): WorkspaceParseResult {
   const notices: Notice[] = [];
   const drafts = items.map((item) => draftOf(item, notices));
   const dates = { createdAt: now, updatedAt: now };
@@ -126,7 +126,7 @@ function dueOf(
   if (day !== "" && dueDay === undefined) {
     notices.push({
       line,
-      message: `The deadline "${day}" is no day such as 2026-12-31: it was kept as a note.`,
+      message: `The deadline "${day}" is not a valid day such as 2026-12-31: it was kept as a note.`,
     });
     notes.push(`Deadline: ${day}`);
   }

@@ -1,5 +1,5 @@
-import { WrongInput } from "../../tool/errors.ts";
-import type { WorkspaceReading } from "../model.ts";
+import { InputError } from "../../tool/errors.ts";
+import type { WorkspaceParseResult } from "../model.ts";
 import { afterFrontMatter, isSkipped, mermaidLabel, mermaidLines } from "./mermaid-lines.ts";
 import { type OutlineItem, outlineWorkspace } from "./outline-drafts.ts";
 
@@ -13,9 +13,9 @@ interface OpenItem extends OutlineItem {
 
 /**
  * Reads a Mermaid mindmap: the root names the workspace, its branches are components, all below are sub-tasks. Or a
- * kanban, whose cards are components. Throws `WrongInput` with the line for what Mermaid would refuse too.
+ * kanban, whose cards are components. Throws `InputError` with the line for what Mermaid would refuse too.
  */
-export function readMermaid(text: string, now: string): WorkspaceReading {
+export function readMermaid(text: string, now: string): WorkspaceParseResult {
   const lines = text.replace(/^\u{feff}/u, "").split(/\r\n|\r|\n/);
   let at = afterFrontMatter(lines);
   while (at < lines.length && isSkipped(lines[at] ?? "")) at++;
@@ -25,10 +25,10 @@ export function readMermaid(text: string, now: string): WorkspaceReading {
     const found = kind.slice(0, 40);
     const message =
       found === "" ? "There is no mindmap in it." : `Line ${at + 1} says "${found}" where "mindmap" belongs.`;
-    throw new WrongInput({ field: "file", message: `This is no Mermaid mindmap. ${message}` });
+    throw new InputError({ field: "file", message: `This is not a valid Mermaid mindmap. ${message}` });
   }
   const root = readTree(lines, at + 1);
-  if (!root) throw new WrongInput({ field: "file", message: "This Mermaid mindmap is empty: it has no root." });
+  if (!root) throw new InputError({ field: "file", message: "This Mermaid mindmap is empty: it has no root." });
   return outlineWorkspace(root.children, { title: root.title, description: "", now });
 }
 
@@ -42,7 +42,7 @@ function readTree(lines: readonly string[], start: number): OpenItem | undefined
     if (parent) parent.children.push(item);
     else if (root) {
       const message = `Line ${line} is a second root: a Mermaid mindmap has one. Indent it more than line ${root.line}.`;
-      throw new WrongInput({ field: "file", message });
+      throw new InputError({ field: "file", message });
     } else root = item;
     stack.push(item);
   }

@@ -1,6 +1,6 @@
 import { readCsv } from "../../data/json/csv/read-csv.ts";
-import { WrongInput } from "../../tool/errors.ts";
-import type { WorkspaceReading } from "../model.ts";
+import { InputError } from "../../tool/errors.ts";
+import type { WorkspaceParseResult } from "../model.ts";
 import { type Column, COLUMNS, isNamed } from "./csv-columns.ts";
 import { type OutlineItem, outlineWorkspace } from "./outline-drafts.ts";
 
@@ -11,15 +11,15 @@ interface OpenItem extends OutlineItem {
 /**
  * Reads a table with a head of column names: a row without a sub-task is a component, one with both is a sub-task of it,
  * as is a row that names its parent. Where other columns are known the first one is the title by any name. Columns that
- * are not known become notes. Throws `WrongInput` with the line when it is no table of a plan.
+ * are not known become notes. Throws `InputError` with the line when it is not a table of a plan.
  */
-export function readPlanCsv(text: string, now: string): WorkspaceReading {
+export function readPlanCsv(text: string, now: string): WorkspaceParseResult {
   // Excel's own line before the head
   const [separatorLine, separator] = /^\u{feff}?sep=(.)(?:\r\n|\r|\n)/iu.exec(text) ?? [];
   const linesAbove = separatorLine === undefined ? 0 : 1;
   const reading = readCsv(text.slice(separatorLine?.length ?? 0), separator);
   if ("message" in reading)
-    throw new WrongInput({
+    throw new InputError({
       field: "file",
       message: `This CSV is broken in line ${reading.line + linesAbove}: ${reading.message}`,
     });
@@ -27,7 +27,7 @@ export function readPlanCsv(text: string, now: string): WorkspaceReading {
   const places = columnPlaces(head);
   if (places.component === undefined) {
     const message = `The first line of the CSV must name its columns, one of them Component or Title. It says: ${head.join(", ").slice(0, 80)}`;
-    throw new WrongInput({ field: "file", message });
+    throw new InputError({ field: "file", message });
   }
   const components: OpenItem[] = [];
   const byTitle = new Map<string, OpenItem>();

@@ -1,23 +1,24 @@
-import { reportFault } from "../../data/json/describe-json-error.ts";
-import { JsonFault } from "../../data/json/json-error.ts";
+import { describeJsonError } from "../../data/json/describe-json-error.ts";
+import { JsonError } from "../../data/json/json-error.ts";
 import { parseJson } from "../../data/json/parse-json.ts";
-import { WrongInput } from "../../tool/errors.ts";
+import { InputError } from "../../tool/errors.ts";
 import { isCalendarDay } from "../../text/day.ts";
 import { cleanTags, oneLine } from "../edit/clean-change.ts";
 import { withConnections } from "../edit/connect-nodes.ts";
-import { type Notice, PRIORITIES, STATUSES, type WorkspaceNode, type WorkspaceReading } from "../model.ts";
+import { type Notice, PRIORITIES, STATUSES, type WorkspaceNode, type WorkspaceParseResult } from "../model.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
 
 /**
  * Reads the JSON that a workspace is exported as, also of an earlier version or edited by hand: what a node lacks is
- * filled in, what it cannot have is told. Connections follow from the tags. Throws `WrongInput` for what is no workspace.
+ * filled in, what it cannot have is told. Connections follow from the tags. Throws `InputError` for what is not a workspace.
  */
-export function readWorkspaceJson(text: string, now: string): WorkspaceReading {
+export function readWorkspaceJson(text: string, now: string): WorkspaceParseResult {
   const data = parsed(text);
   const nodes = isObject(data) ? data["nodes"] : undefined;
   if (!isObject(data) || !Array.isArray(nodes)) {
-    const message = 'This JSON is no workspace: it needs an object with "nodes", a list. Export one to see its form.';
-    throw new WrongInput({ field: "file", message });
+    const message =
+      'This JSON is not a valid workspace: it needs an object with "nodes", a list. Export one to see its form.';
+    throw new InputError({ field: "file", message });
   }
   const reader = new NodeReader();
   const components = nodes.map((node, index) =>
@@ -42,7 +43,7 @@ function parsed(text: string): unknown {
     return JSON.parse(source);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new WrongInput({ field: "file", message: `This is no JSON. ${faultOf(source)}` });
+    throw new InputError({ field: "file", message: `This is not valid JSON. ${faultOf(source)}` });
   }
 }
 
@@ -52,9 +53,9 @@ function faultOf(source: string): string {
     parseJson(source);
     return "It is nested too deeply.";
   } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    const { line, words } = reportFault(source, error);
-    return `Line ${line}: ${words}`;
+    if (!(error instanceof JsonError)) throw error;
+    const { line, message } = describeJsonError(source, error);
+    return `Line ${line}: ${message}`;
   }
 }
 
@@ -72,9 +73,9 @@ class NodeReader {
     },
   ): WorkspaceNode {
     if (!isObject(data))
-      throw new WrongInput({
+      throw new InputError({
         field: "file",
-        message: `${path} is no node: it must be an object with a title.`,
+        message: `${path} is not a node: it must be an object with a title.`,
       });
     const isSubTask = base.parentId !== undefined;
     const title = oneLine(textOf(data["title"]));

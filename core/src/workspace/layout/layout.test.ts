@@ -66,6 +66,16 @@ describe("hierarchical", () => {
     expect(Array.from(x.slice(1))).toEqual([0, 300, 600, 0, 300]);
     expect(Array.from(y.slice(1))).toEqual([0, 0, 0, 200, 200]);
   });
+  it.each([
+    ["a thousand components", 1000, 0],
+    ["two hundred components with five sub-tasks each", 200, 5],
+    ["thirteen components", 13, 0],
+  ])("of %s is no ribbon", (_, components, subTasks) => {
+    const { x, y } = layoutMindmap(mindmapTree(plan(components, () => subTasks)), "hierarchical");
+    const ratio = (Math.max(...y) - Math.min(...y)) / (Math.max(...x) - Math.min(...x));
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
   it("makes room for the sub-tasks of a row", () => {
     const { y } = layoutMindmap(mindmapTree(plan(4, (index) => (index === 0 ? 20 : 0))), "hierarchical");
     expect(y.at(-1)).toBe(340 + 40 + 40);

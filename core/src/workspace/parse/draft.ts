@@ -14,6 +14,20 @@ export interface SubDraft {
   deadline?: string;
 }
 
+export const CLAIM_KINDS = ["status", "priority", "deadline"] as const;
+
+/** What one line says of the status, the priority or the deadline of its component. */
+export interface Claim {
+  readonly kind: (typeof CLAIM_KINDS)[number];
+  readonly value: string;
+  /** Said by a key such as `status:`, which wins over words. */
+  readonly isKey: boolean;
+  /** Counted from 1. */
+  readonly line: number;
+  /** The line, where nothing else keeps its words. */
+  readonly text?: string;
+}
+
 /** A component while a text is read. */
 export interface Draft {
   title: string;
@@ -23,21 +37,18 @@ export interface Draft {
   subs: SubDraft[];
   first: number;
   last: number;
-  /** Said by a key such as `status:`. */
+  /** What its lines say of its status, priority and deadline; `settleClaims` makes the values of it. */
+  claims: Claim[];
   status?: Status;
   priority?: Priority;
   deadline?: string;
-  /** Guessed from words; what a key says wins. */
-  keywordStatus?: Status;
-  keywordPriority?: Priority;
-  foundDeadline?: string;
   id?: string;
   position?: Position;
 }
 
 /** An empty component that begins at a line. */
 export function newDraft(title: string, line: number): Draft {
-  return { title, description: "", notes: [], tags: new Set(), subs: [], first: line, last: line };
+  return { title, description: "", notes: [], tags: new Set(), subs: [], claims: [], first: line, last: line };
 }
 
 export function addTags(draft: Draft, tags: readonly string[]): void {

@@ -1,6 +1,7 @@
+import { freeName } from "../../text/free-name.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { withConnections } from "../edit/connect-nodes.ts";
-import type { LineSpan, Notice, Priority, WorkspaceNode, WorkspaceReading } from "../model.ts";
+import type { LineSpan, Notice, Priority, WorkspaceNode, WorkspaceParseResult } from "../model.ts";
 import { seedPosition, seedSubPosition } from "../seed-positions.ts";
 import type { Draft, SubDraft } from "./draft.ts";
 import { scanWords } from "./scan-words.ts";
@@ -9,7 +10,7 @@ import { readDate } from "./read-date.ts";
 /** A workspace takes its title from its first component, cut to so many characters. */
 const TITLE_LENGTH = 80;
 
-export interface WorkspaceWords {
+export interface WorkspaceMetadata {
   readonly title: string;
   readonly description: string;
   /** ISO 8601. */
@@ -21,29 +22,29 @@ export interface WorkspaceWords {
 }
 
 /** Makes the workspace of what was read: ids, places, connections. */
-export function finishWorkspace(drafts: readonly Draft[], words: WorkspaceWords): WorkspaceReading {
+export function finishWorkspace(drafts: readonly Draft[], words: WorkspaceMetadata): WorkspaceParseResult {
   const { readsNotes, notices, title, ...rest } = words;
   const spans: Record<string, LineSpan> = {};
   // ids that are counted are never equal
   const hasOwnIds = drafts.some(({ id, subs }) => id !== undefined || subs.some((sub) => sub.id !== undefined));
   const ids = hasOwnIds ? new Set<string>() : undefined;
   const nodes = drafts.map((draft, index): WorkspaceNode => {
-    const id = freeId(draft.id ?? `component-${index + 1}`, ids);
+    const id = ids ? freeName(draft.id ?? `component-${index + 1}`, ids) : (draft.id ?? `component-${index + 1}`);
     const position = draft.position ?? seedPosition(index, drafts.length);
     const notes = draft.notes.join("\n");
-    const priority = draft.priority ?? draft.keywordPriority ?? (readsNotes ? notesPriority(notes) : undefined);
-    const deadline = draft.deadline ?? draft.foundDeadline ?? (readsNotes ? readDate(notes)?.day : undefined);
+    const priority = draft.priority ?? (readsNotes ? notesPriority(notes) : undefined);
+    const deadline = draft.deadline ?? (readsNotes ? readDate(notes)?.day : undefined);
     spans[id] = { first: draft.first, last: draft.last };
     return {
       id,
       title: draft.title,
       description: draft.description,
-      status: draft.status ?? draft.keywordStatus ?? "Not Started",
+      status: draft.status ?? "Not Started",
       tags: [...draft.tags],
       ...(priority === undefined ? {} : { priority }),
       ...(deadline === undefined ? {} : { deadline }),
       children: draft.subs.map((sub, place) => {
-        const subId = freeId(sub.id ?? `${id}-sub-${place}`, ids);
+        const subId = ids ? freeName(sub.id ?? `${id}-sub-${place}`, ids) : (sub.id ?? `${id}-sub-${place}`);
         spans[subId] = sub.span;
         return subNode(sub, subId, id, sub.position ?? seedSubPosition(position, place));
       }),
@@ -75,15 +76,6 @@ function subNode(sub: SubDraft, id: string, parentId: string, position: Workspac
     position,
     notes: notes.join("\n"),
   };
-}
-
-/** The id, or one with a number after it where it is taken. */
-function freeId(wanted: string, taken: Set<string> | undefined): string {
-  if (!taken) return wanted;
-  let id = wanted;
-  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
-  taken.add(id);
-  return id;
 }
 
 function notesPriority(notes: string): Priority | undefined {

@@ -1,6 +1,7 @@
+import { columnsOf } from "./columns.ts";
 import { classifyLine, type LineForm } from "./classify-line.ts";
 
-/** Columns that make one line stand deeper than another; a tab counts as many. */
+/** Columns that make one line stand deeper than another. */
 const STEP = 2;
 /** At the same indentation words stand above numbers, and numbers above bullets. */
 const RANKS = { words: 0, number: 1, bullet: 2 } as const;
@@ -64,10 +65,9 @@ function isDeeper(level: Level, than: Level | undefined): boolean {
 }
 
 function levelOf(raw: string, form: LineForm): Level {
-  const space = /^\s*/.exec(raw)?.[0] ?? "";
-  const text = raw.slice(space.length);
+  const text = raw.trimStart();
   const isNumbered = /^(?:\p{Nd}+[.)]|[A-Za-z]\.\s)/u.test(text);
   const isBullet = form.kind === "item" && (!form.isIndented || form.text !== text.trimEnd());
   const rank = isNumbered ? RANKS.number : isBullet ? RANKS.bullet : RANKS.words;
-  return { columns: space.replaceAll("\t", " ".repeat(STEP)).length, rank };
+  return { columns: columnsOf(raw), rank };
 }

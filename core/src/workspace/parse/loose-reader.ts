@@ -1,11 +1,13 @@
+import { pluralize } from "../../text/format.ts";
 import { oneLine } from "../edit/clean-change.ts";
 import { STATUSES, type Notice } from "../model.ts";
 import { classifyLine, type LineForm, type MetadataKey } from "./classify-line.ts";
-import { addTags, addText, type Draft, newDraft } from "./draft.ts";
+import { addTags, addText, CLAIM_KINDS, type Draft, newDraft } from "./draft.ts";
 import { itemTitle, plainTitle } from "./item-title.ts";
 import { LineList } from "./line-list.ts";
 import type { ListLevels } from "./list-levels.ts";
-import { type DateReading, readDate, readNamedDate } from "./read-date.ts";
+import { PlanDepths } from "./plan-depths.ts";
+import { type DateParseResult, readDate, readNamedDate } from "./read-date.ts";
 import { scanWords, type WordScan } from "./scan-words.ts";
 
 /** More other words than this beside a keyword, and the line is a sentence that describes. */
@@ -26,6 +28,7 @@ export class LooseReader {
   readonly #drafts: Draft[] = [];
   readonly #notices: Notice[] = [];
   readonly #unused = new LineList();
+  readonly #depths = new PlanDepths();
   readonly #titleFromHeading: boolean;
   readonly #levels: ListLevels | undefined;
   #open: Draft | undefined;
@@ -50,7 +53,7 @@ export class LooseReader {
     else if (form.kind === "component") this.#begin(form.title, line, form.level);
     else if (form.kind === "key") this.#readKey(form.key, form.value, raw, line);
     else if (this.#levels) this.#readListed(this.#levels, raw, form, line);
-    else if (form.kind === "item") this.#readItem(form, line);
+    else if (form.kind === "item") this.#readItem(form, raw, line);
     else if (form.kind === "text") this.#readText(form.text, line);
     if (this.#open) this.#open.last = line;
   }
@@ -62,10 +65,10 @@ export class LooseReader {
       this.#notices.push({ line: this.#fence, message });
     }
     if (this.#unused.first !== undefined) {
-      const words = this.#unused.count === 1 ? "line was" : "lines were";
-      const message = `${this.#unused.count} ${words} not used, because no component was open: ${this.#unused.text}. Begin a component above with ## and a title, or each line with - to make a list of them.`;
+      const message = `${pluralize(this.#unused.count, "line was", "lines were")} not used, because no component was open: ${this.#unused.text}. Begin a component above with ## and a title, or each line with - to make a list of them.`;
       this.#notices.push({ line: this.#unused.first, message });
     }
+    this.#notices.push(...this.#depths.notices());
     return { drafts: this.#drafts, title: this.#title, description: this.#description, notices: this.#notices };
   }
 
@@ -90,7 +93,8 @@ export class LooseReader {
       return;
     }
     this.#open = newDraft(title, first);
-    if (isDone) this.#open.keywordStatus = "Complete";
+    this.#depths.addComponent(level, line);
+    if (isDone) this.#open.claims.push({ kind: "status", value: "Complete", isKey: false, line, text: text.trim() });
     addTags(this.#open, scanWords(title).tags);
     this.#drafts.push(this.#open);
   }
@@ -109,8 +113,8 @@ export class LooseReader {
     else if (key === "description" || key === "notes") {
       if (value !== "") draft.notes.push(value);
     } else if (key === "tags") addTags(draft, [value]);
-    else if (key === "status") this.#readStatus(draft, value, line);
-    else if (key === "priority") this.#readPriority(draft, value, line);
+    else if (key === "status") this.#readStatus(draft, value, raw.trim(), line);
+    else if (key === "priority") this.#readPriority(draft, value, raw.trim(), line);
     else this.#readDeadline(draft, value, raw.trim(), line);
   }
 
@@ -123,26 +127,27 @@ export class LooseReader {
     }
   }
 
-  #readStatus(draft: Draft, value: string, line: number): void {
+  #readStatus(draft: Draft, value: string, text: string, line: number): void {
     const exact = STATUSES.find((status) => status === value.trim());
     const scan = scanWords(value);
     const status = exact ?? scan.status;
-    if (status !== undefined) {
-      draft.status = status;
-      if (scan.others > 0) draft.notes.push(`Status: ${value.trim()}`);
-    } else {
-      const message = `The status "${value.trim()}" is none of Not Started, In Progress, Complete: it stays as it is.`;
+    const isMore = scan.others > 0;
+    if (status === undefined || isMore) draft.notes.push(text);
+    if (status !== undefined)
+      draft.claims.push({ kind: "status", value: status, isKey: true, line, ...(!isMore && { text }) });
+    else {
+      const message = `The status "${value.trim()}" is none of Not Started, In Progress, Complete: it was kept as a note.`;
       this.#notices.push({ line, message });
     }
   }
 
-  #readPriority(draft: Draft, value: string, line: number): void {
+  #readPriority(draft: Draft, value: string, text: string, line: number): void {
     const { priority, others } = scanWords(value);
-    if (priority !== undefined) {
-      draft.priority = priority;
-      if (others > 0) draft.notes.push(`Priority: ${value.trim()}`);
-    } else {
-      const message = `The priority "${value.trim()}" is none of Urgent, High, Medium, Low: it was left out.`;
+    if (priority === undefined || others > 0) draft.notes.push(text);
+    if (priority !== undefined)
+      draft.claims.push({ kind: "priority", value: priority, isKey: true, line, ...(others === 0 && { text }) });
+    else {
+      const message = `The priority "${value.trim()}" is none of Urgent, High, Medium, Low: it was kept as a note.`;
       this.#notices.push({ line, message });
     }
   }
@@ -154,11 +159,12 @@ export class LooseReader {
       draft.notes.push(text);
       return;
     }
-    draft.deadline = date.day;
-    if (/[\p{L}\p{N}]/u.test(value.replace(date.text, ""))) draft.notes.push(text);
+    const isMore = /[\p{L}\p{N}]/u.test(value.replace(date.text, ""));
+    if (isMore) draft.notes.push(text);
+    draft.claims.push({ kind: "deadline", value: date.day, isKey: true, line, ...(!isMore && { text }) });
   }
 
-  #noteDate(date: DateReading | undefined, value: string, line: number): void {
+  #noteDate(date: DateParseResult | undefined, value: string, line: number): void {
     const kept = "it was kept as a note. Write it as 2026-12-31 or 31/12/2026.";
     if (!date) this.#notices.push({ line, message: `"${value.trim()}" has no date in it: ${kept}` });
     else if (date.day === undefined) {
@@ -173,9 +179,9 @@ export class LooseReader {
     const isSentence = form.kind === "text" && (isMetadata(form.text) || [...form.text].length >= LONGEST_TITLE);
     if (isSentence) return this.#readText(form.text, line);
     const { title, isDone } = itemTitle(form.text);
-    if (title === "") return this.#readItem({ ...form, kind: "item", isIndented: false }, line);
+    if (title === "") return this.#readItem({ ...form, kind: "item", isIndented: false }, raw, line);
     const place = levels.place(raw, form);
-    if (place === "sub-task") return this.#readItem({ ...form, kind: "item", isIndented: true }, line);
+    if (place === "sub-task") return this.#readItem({ ...form, kind: "item", isIndented: true }, raw, line);
     if (place === "root" && this.#title === "" && !isDone) {
       this.#title = title;
       return;
@@ -184,32 +190,47 @@ export class LooseReader {
     if (this.#open) this.#takeWords(this.#open, form.text, line);
   }
 
-  #readItem(form: Extract<LineForm, { kind: "item" }>, line: number): void {
+  #readItem(form: Extract<LineForm, { kind: "item" }>, raw: string, line: number): void {
     const { title, isDone } = itemTitle(form.text);
     if (title === "") this.#notices.push({ line, message: "This list item is empty." });
-    else if (this.#open) this.#open.subs.push({ title, isDone, span: { first: line, last: line } });
-    else this.#readAlone(title, isDone, line);
+    else if (this.#open) {
+      this.#open.subs.push({ title, isDone, span: { first: line, last: line } });
+      this.#depths.addItem(raw, line);
+    } else this.#readAlone(title, isDone, line);
   }
 
   #readText(text: string, line: number): void {
     const draft = this.#open;
     if (!draft) return this.#readAlone(plainTitle(text), false, line);
     const said = /\bstatus\s*:\s*(.*)$/i.exec(text);
-    if (said) this.#readStatus(draft, said[1] ?? "", line);
-    const { scan, hasMeaning } = this.#takeWords(draft, said ? text.slice(0, said.index) : text, line);
-    if (said === null && (!hasMeaning || scan.others > KEYWORD_LINE)) addText(draft, oneLine(text));
+    if (said) {
+      // its words before the key are in the text that is kept with it
+      this.#readStatus(draft, said[1] ?? "", text, line);
+      const { scan } = this.#takeWords(draft, text.slice(0, said.index), line, text);
+      if (scan.others > 0 && draft.notes.at(-1) !== text) draft.notes.push(text);
+      return;
+    }
+    const isKept = scanWords(text).others > 0;
+    const { scan, hasMeaning } = this.#takeWords(draft, text, line, isKept ? undefined : text);
+    if (!hasMeaning || scan.others > KEYWORD_LINE) addText(draft, oneLine(text));
     else if (scan.others > 0) draft.notes.push(text);
   }
 
-  /** Takes what the words of a line say of a component; says whether they say anything. */
-  #takeWords(draft: Draft, text: string, line: number): { scan: WordScan; hasMeaning: boolean } {
+  /**
+   * Takes what the words of a line say of a component; says whether they say anything.
+   * @param whole the line, where nothing else keeps its words
+   */
+  #takeWords(draft: Draft, text: string, line: number, whole?: string): { scan: WordScan; hasMeaning: boolean } {
     const date = readDate(text);
     if (date && date.day === undefined) this.#noteDate(date, text, line);
     const scan = scanWords(date?.day === undefined ? text : text.replace(date.text, " "));
     addTags(draft, scan.tags);
-    if (scan.status !== undefined) draft.keywordStatus = scan.status;
-    if (scan.priority !== undefined) draft.keywordPriority = scan.priority;
-    if (date?.day !== undefined) draft.foundDeadline ??= date.day;
+    const said = { status: scan.status, priority: scan.priority, deadline: date?.day };
+    for (const kind of CLAIM_KINDS) {
+      const value = said[kind];
+      if (value === undefined) continue;
+      draft.claims.push({ kind, value, isKey: false, line, ...(whole !== undefined && { text: whole }) });
+    }
     return { scan, hasMeaning: (scan.status ?? scan.priority ?? date?.day) !== undefined };
   }
 
@@ -220,7 +241,7 @@ export class LooseReader {
       return this.#unused.add(line);
     const draft = newDraft(title, line);
     this.#takeWords(draft, title, line);
-    if (isDone) draft.keywordStatus = "Complete";
+    if (isDone) draft.claims.push({ kind: "status", value: "Complete", isKey: false, line, text: `${title} (done)` });
     this.#drafts.push(draft);
   }
 }

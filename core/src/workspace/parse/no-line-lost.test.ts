@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { WorkspaceNode } from "../model.ts";
 import { parseWorkspace } from "./parse-workspace.ts";
 
 const read = (text: string) => parseWorkspace(text, { now: "2026-11-21T08:00:00.000Z" });
@@ -32,6 +33,74 @@ describe("no line is lost", () => {
       { numRuns: 1500 },
     ));
 });
+
+/* A plan as people write them: titles come again, keys come again, and every word of its own is counted. */
+const STATUSES = ["Not Started", "In Progress", "Complete"];
+const PRIORITIES = ["Urgent", "High", "Medium", "Low"];
+const title = fc.constantFrom(
+  ..."Research|research!|Search|Sprint 1|Sprint 10|sprint-1|Release|Atlas Release Plan|RELEASE|Version 1.2|Version 12".split(
+    "|",
+  ),
+);
+const planLine = fc.oneof(
+  fc.record({ kind: fc.constant("title"), value: title }),
+  fc.record({ kind: fc.constant("Status"), value: fc.constantFrom(...STATUSES) }),
+  fc.record({ kind: fc.constant("Priority"), value: fc.constantFrom(...PRIORITIES) }),
+  fc.record({ kind: fc.constant("Deadline"), value: fc.integer({ min: 10, max: 28 }).map((day) => `2026-12-${day}`) }),
+  fc.record({ kind: fc.constant("word"), value: fc.constantFrom("pending", "ongoing", "done", "urgent", "low") }),
+  fc.record({ kind: fc.constant("item"), value: fc.constantFrom("- ", "  - [x] ", "    - ", "1. ", "* ") }),
+  fc.record({ kind: fc.constant("text"), value: fc.constantFrom("", "Description: ", "Notes: ", "Tags: ", "> ") }),
+);
+
+it.each(["as typed", "as written"])("no value and no word of a plan %s is lost when titles and keys repeat", (form) => {
+  fc.assert(
+    fc.property(fc.array(planLine, { minLength: 1, maxLength: 40 }), (parts) => {
+      const plan = [{ kind: "title", value: "Research" }, ...parts].map(({ kind, value }, index) => {
+        if (kind === "title") return `## ${value}`;
+        if (kind === "item" || kind === "text") return `${value}word${index}x`;
+        return kind === "word" ? value : `${kind}: ${value}`;
+      });
+      const head = form === "as written" ? ["---", "workspace: 1", "title: A", "---"] : [];
+      const { workspace, notices } = read([...head, ...plan].join("\n"));
+      const told = new Set(notices.map((notice) => (notice.line ?? 0) - head.length));
+      let owner: WorkspaceNode | undefined;
+      let headings = 0;
+      const lost = plan.filter((text, index) => {
+        if (text.startsWith("## ")) {
+          const isTyped = form === "as typed";
+          owner =
+            workspace.nodes[isTyped ? workspace.nodes.findIndex(({ title: own }) => isSame(own, text)) : headings];
+          headings++;
+          return owner === undefined;
+        }
+        const own = /word\d+x/.exec(text)?.[0];
+        if (own !== undefined) return !JSON.stringify(owner).includes(own);
+        const value = VALUES[text] ?? text.replace(/^\w+: /, "");
+        const places = owner ? [owner, ...owner.children] : [];
+        const isTaken = places.some((node) => [node.status, node.priority, node.deadline].includes(value));
+        return !isTaken && !(JSON.stringify(owner).includes(text) && (told.has(index + 1) || form === "as written"));
+      });
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: 600, seed: 20_261_122 },
+  );
+});
+
+/** What single words mean. */
+const VALUES: Readonly<Record<string, string>> = {
+  pending: "Not Started",
+  ongoing: "In Progress",
+  done: "Complete",
+  urgent: "Urgent",
+  low: "Low",
+};
+
+const isSame = (one: string, other: string) => wordsOf(one) === wordsOf(other);
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z]+|[\d.]+/g)
+    ?.join(" ");
 
 /** The numbers of lines in a sentence such as "3 lines were not used: 1-2, 5." */
 function linesIn(message: string): number[] {

@@ -81,7 +81,7 @@ describe("what is a sub-task", () => {
     ["- __init__.py", ["__init__.py"]],
     ["- API", ["API"]],
     // none
-    ["I.B.M. is no list", []],
+    ["I.B.M. is not a list", []],
     ["---", []],
     ["***", []],
     ["- - -", []],
@@ -112,6 +112,15 @@ describe("what is a sub-task", () => {
   });
   it("never changes its component", () =>
     expect(below("- Urgent: API in progress 2026-12-05 (done)")).toMatchObject({ status: "Not Started", tags: [] }));
+  it.each<[text: string, lines: (number | undefined)[]]>([
+    ["## A\n- one\n  - two\n    - three\n- four", [3]],
+    ["- A\n  - one\n    - two\n- B", [3]],
+    ["# A\n## B\n### C\n- d", [3]],
+    ["# A\n## B\n- c\n- d", []],
+    ["## A\n  - one\n  - two\n## B\n- one\n- two", []],
+  ])("says which levels of %j were made flat", (text, lines) =>
+    expect(read(text).notices.map(({ line }) => line)).toEqual(lines),
+  );
   it("says that an item is empty", () =>
     expect(read("## Part\n-\n- [ ]").notices.map(({ line }) => line)).toEqual([2, 3]));
 });
@@ -132,7 +141,7 @@ describe("status", () => {
     ["not yet started", "Not Started"],
     ["Not complete yet", "Not Started"],
     ["done, and a new one planned", "Not Started"],
-    // parts of words are no keywords
+    // parts of words are not keywords
     ["Knew about it", "Not Started"],
     ["Incomplete specification", "Not Started"],
     ["Restarted the server", "Not Started"],
@@ -235,7 +244,7 @@ describe("text", () => {
       { line: 1, message: expect.stringContaining("3 lines were not used, because no component was open: 1-2, 5.") },
     ]));
   it("opens no component with a line by itself", () =>
-    expect(nodesOf("Write the launch post\nA line that is no part of it")).toHaveLength(2));
+    expect(nodesOf("Write the launch post\nA line that is not a part of it")).toHaveLength(2));
 });
 
 describe("the whole", () => {

@@ -1,4 +1,5 @@
-import type { WorkspaceReading } from "../model.ts";
+import type { WorkspaceParseResult } from "../model.ts";
+import { settleClaims } from "./settle-claims.ts";
 import { readExact } from "./exact/exact-reader.ts";
 import { finishWorkspace } from "./finish-workspace.ts";
 import { listLevels } from "./list-levels.ts";
@@ -18,7 +19,7 @@ export interface ParseOptions {
  * workspace. Every line ends up in a node or in a notice. Takes line ends of every system, any language, and time linear
  * in the length.
  */
-export function parseWorkspace(text: string, { now, titleFromHeading = false }: ParseOptions): WorkspaceReading {
+export function parseWorkspace(text: string, { now, titleFromHeading = false }: ParseOptions): WorkspaceParseResult {
   const source = text.startsWith("\u{feff}") ? text.slice(1) : text;
   if (source.startsWith("---")) {
     const exact = readExact([...sourceLines(source)], now);
@@ -29,12 +30,13 @@ export function parseWorkspace(text: string, { now, titleFromHeading = false }: 
   for (const line of sourceLines(source)) reader.read(line, ++number);
   const { drafts, notices, title, description } = reader.finish();
   const merged = mergeDuplicates(drafts);
+  const settled = settleClaims(merged.drafts);
   return finishWorkspace(merged.drafts, {
     title,
     description,
     createdAt: now,
     updatedAt: now,
-    notices: [...notices, ...merged.notices].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    notices: [...notices, ...merged.notices, ...settled].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     readsNotes: true,
   });
 }

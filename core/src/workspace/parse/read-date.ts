@@ -1,7 +1,7 @@
 import { calendarDay } from "../../text/day.ts";
 
 /** The first date in a line: a day, or what looks like one and is not in the calendar. */
-export type DateReading =
+export type DateParseResult =
   | { readonly day: string; readonly text: string }
   | { readonly day?: undefined; readonly text: string; readonly isMonthFirst: boolean };
 
@@ -18,7 +18,7 @@ const DOTTED = /(?<![\w.])(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?![\w.])/;
  * The first date of a line: year-month-day or day/month/year, two digits of a year being of this century. One that is
  * not in the calendar is told apart and never guessed: `12/25/2026` has its month first.
  */
-export function readDate(line: string): DateReading | undefined {
+export function readDate(line: string): DateParseResult | undefined {
   const match = NUMERIC.exec(line);
   if (!match) return undefined;
   const [text, isoYear, isoMonth, isoDate, date, month, year] = match;
@@ -30,7 +30,7 @@ export function readDate(line: string): DateReading | undefined {
  * As `readDate`, and with the English name of a month too: `5 December 2026`, `Dec 5, 2026`, `5/Dec/2026`, and with dots:
  * `5.12.2026`. For lines that promise a date.
  */
-export function readNamedDate(line: string): DateReading | undefined {
+export function readNamedDate(line: string): DateParseResult | undefined {
   const numeric = readDate(line);
   if (numeric) return numeric;
   const dotted = DOTTED.exec(line);
@@ -42,7 +42,7 @@ export function readNamedDate(line: string): DateReading | undefined {
   return undefined;
 }
 
-function reading(text: string, year: number, month: number, date: number): DateReading {
+function reading(text: string, year: number, month: number, date: number): DateParseResult {
   const day = calendarDay(year, month, date);
   return day === undefined ? { text, isMonthFirst: calendarDay(year, date, month) !== undefined } : { day, text };
 }

@@ -16,3 +16,15 @@ it("reads a written workspace back as it was, whatever is in it", () =>
     }),
     { numRuns: 400 },
   ));
+
+it("reads it back without its times too, as made now", () =>
+  fc.assert(
+    fc.property(arbitraryWorkspace, (workspace) => {
+      const text = workspaceMarkdown(workspace, { times: false });
+      expect(text).not.toMatch(/^(?:created|updated): /m);
+      const { nodes, metadata } = parseWorkspace(text, { now: NOW }).workspace;
+      expect(nodes).toEqual(workspace.nodes);
+      expect(metadata).toMatchObject({ title: workspace.metadata.title, createdAt: NOW, updatedAt: NOW });
+    }),
+    { numRuns: 50 },
+  ));

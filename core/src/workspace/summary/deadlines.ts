@@ -1,5 +1,4 @@
-import { isoDay } from "../../text/iso-day.ts";
-import { isCalendarDay } from "../../text/day.ts";
+import { isCalendarDay, isoDay } from "../../text/day.ts";
 import type { WorkspaceNode } from "../model.ts";
 
 /** A component that is due. */
@@ -41,7 +40,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** The distance in words: `today`, `tomorrow`, `in 3 days`, `2 days overdue`. */
-export function dueWords(days: number): string {
+export function dueLabel(days: number): string {
   if (days < 0) return days === -1 ? "1 day overdue" : `${-days} days overdue`;
   return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
 }

@@ -1,4 +1,4 @@
-import { counted } from "../../text/counted.ts";
+import { pluralize } from "../../text/format.ts";
 import type { Workspace } from "../model.ts";
 
 export interface Activity {
@@ -10,7 +10,7 @@ export interface Activity {
 /** What the dashboard tells of the workspace itself: that it was made, and what was found in its text. */
 export function recentActivity({ nodes, metadata }: Workspace): readonly Activity[] {
   const subTasks = nodes.reduce((sum, { children }) => sum + children.length, 0);
-  const parsed = `Parsed ${counted(nodes.length, "component")} and ${counted(subTasks, "sub-task")}`;
+  const parsed = `Parsed ${pluralize(nodes.length, "component")} and ${pluralize(subTasks, "sub-task")}`;
   return [
     { text: "Workspace generated", at: metadata.createdAt },
     { text: parsed, at: metadata.createdAt },

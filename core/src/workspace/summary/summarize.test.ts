@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { connectedTo, connectNodes } from "../edit/connect-nodes.ts";
-import { dueWords, shortDay } from "./deadlines.ts";
+import { dueLabel, shortDay } from "./deadlines.ts";
 import type { WorkspaceNode } from "../model.ts";
 import { recentActivity } from "./recent-activity.ts";
 import { seedPosition } from "../seed-positions.ts";
@@ -82,7 +82,7 @@ describe("summarize", () => {
     [0, "today"],
     [1, "tomorrow"],
     [7, "in 7 days"],
-  ])("dueWords(%i)", (days, words) => expect(dueWords(days)).toBe(words));
+  ])("dueWords(%i)", (days, words) => expect(dueLabel(days)).toBe(words));
   it.each([
     ["2026-11-24", "24 Nov"],
     ["2027-01-08", "8 Jan 2027"],

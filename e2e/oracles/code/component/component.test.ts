@@ -54,11 +54,29 @@ const everyKindOfProp = `
   width = 12
   variant: string = 'solid'
 `;
+/** What React's types do not take as they are. */
+const oddTypes = `
+  id: number
+  title: string | null
+  style?: string
+  "aria-label": string | null
+  'aria-hidden'?: string
+  className: string | null
+  onClick: null | (() => void)
+  onPress: MouseEventHandler<HTMLDivElement> | null
+  items: string[] | null
+  icon: (() => ReactNode) | null
+  badge: JSX.Element
+  renderBadge: () => JSX.Element
+  init?: RequestInit
+  name: string
+`;
 const definitions = [
   "",
   "label: string",
   "disabled?: boolean\nonClick: () => void\nlabel: string\nhint?: string",
   everyKindOfProp,
+  `type Props = {${oddTypes}} & { note?: string }`,
 ];
 
 interface Case {
@@ -69,7 +87,7 @@ const cases: Case[] = ["functional", "class", "hook"].flatMap((type) =>
   [true, false].flatMap((typescript) =>
     [true, false].flatMap((styles) =>
       definitions.flatMap((props, index) =>
-        ["Button", "UserCard"].map((name) => ({
+        ["Button", "UserCard", "名前"].map((name) => ({
           folder: `src/${[type, typescript ? "ts" : "js", styles ? "styled" : "plain", index, name].join("-")}`,
           input: {
             name,
@@ -140,6 +158,6 @@ describe.skipIf(!isThere)(`a project that takes components in${whySkipped}`, () 
   });
   test("their own tests pass", () => {
     // the definitions with every kind of property; the others are parts of it
-    expectFine("vitest", "run", "--pool=threads", "styled-3-", "plain-3-");
+    expectFine("vitest", "run", "--pool=threads", "styled-3-", "plain-4-");
   });
 });

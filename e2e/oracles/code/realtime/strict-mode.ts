@@ -6,9 +6,9 @@ export const strictModeTest = (folder: string, delivery: "changes" | "broadcast"
 import { createElement as h, StrictMode } from "react";
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import * as hookModule from "./${folder}/use${name}Realtime";
-import * as componentModule from "./${folder}/${name}Realtime";
-import { server } from "./${folder}/supabase";
+import * as hookModule from ".//${folder}/use${name}Realtime";
+import * as componentModule from ".//${folder}/${name}Realtime";
+import { server } from ".//${folder}/supabase";
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const useHook = hookModule.use${name}Realtime;

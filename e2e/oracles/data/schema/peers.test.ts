@@ -7,7 +7,7 @@ import { readSchema } from "@toolbox/core/data/schema/read/read-schema.ts";
 import { columnRole, relationsOf } from "@toolbox/core/data/schema/relations.ts";
 import { writeDbml } from "@toolbox/core/data/schema/write/dbml.ts";
 import { writeMermaid } from "@toolbox/core/data/schema/write/mermaid.ts";
-import { writeSql } from "@toolbox/core/schema/write/sql.ts";
+import { writeSql } from "@toolbox/core/data/schema/write/sql.ts";
 import { writeTypescript } from "@toolbox/core/data/schema/write/typescript.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { madeDump } from "../../../bench/generated/generated-dump.ts";

@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readSchema } from "@toolbox/core/data/schema/read/read-schema.ts";
-import { writeSql } from "@toolbox/core/schema/write/sql.ts";
+import { writeSql } from "@toolbox/core/data/schema/write/sql.ts";
+import { builtinFunctions } from "@toolbox/core/data/sql/postgres-functions.ts";
+import { builtinTypes } from "@toolbox/core/data/sql/postgres-types.ts";
+import { loadableSources } from "@toolbox/core/data/schema/testing/loadable-sources.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CLUSTER_ADMIN,
@@ -63,7 +66,7 @@ describe.skipIf("missing" in found)(`a real PostgreSQL${"missing" in found ? ` (
       async function keys(type: string, more: string) {
         return ask(
           database,
-          `select n.nspname || '.' || c.relname || '(' || (select string_agg(a.attname, ',' order by o) from unnest(k.conkey) with ordinality u(num, o) join pg_attribute a on a.attrelid = c.oid and a.attnum = u.num) || ')'${more} from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where ${own} and k.contype = '${type}' and not c.relispartition`,
+          `select n.nspname || '.' || c.relname || '(' || (select string_agg(a.attname, ',' order by o) from unnest(k.conkey) with ordinality u(num, o) join pg_attribute a on a.attrelid = c.oid and a.attnum = u.num) || ')'${more} from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where ${own} and k.contype = '${type}'`,
         );
       }
       const partitions = await ask(
@@ -108,5 +111,26 @@ describe.skipIf("missing" in found)(`a real PostgreSQL${"missing" in found ? ` (
         withoutPlaces(withoutFunctions(sorted(schema))),
       );
     });
+  });
+
+  test.each(Object.entries(loadableSources))("an empty database takes what is written of %s", async (name, source) => {
+    const { text, language, tables, foreignKeys, views = 0 } = source;
+    const database = `loads ${name}`.slice(0, 60);
+    await run(database, writeSql(readSchema([{ text }], language).schema));
+    const count = async (query: string) => Number((await ask(database, `select count(*) from ${query}`))[0]);
+    const here = "relnamespace = 'public'::regnamespace";
+    expect({
+      tables: await count(`pg_class where relkind in ('r', 'p') and ${here}`),
+      views: await count(`pg_class where relkind in ('v', 'm') and ${here}`),
+      foreignKeys: await count("pg_constraint where contype = 'f'"),
+    }).toEqual({ tables, views, foreignKeys });
+  });
+
+  test("what is taken to be built in is", async () => {
+    const functions = await ask("postgres", "select distinct proname from pg_proc where pronamespace = 11");
+    expect([...builtinFunctions].filter((name) => !functions.includes(name))).toEqual([]);
+    const types = await ask("postgres", "select typname from pg_type where typnamespace = 11");
+    const standard = "bigint boolean character dec decimal float int integer nchar real smallint".split(" ");
+    expect([...builtinTypes].filter((name) => !types.includes(name) && !standard.includes(name))).toEqual([]);
   });
 });

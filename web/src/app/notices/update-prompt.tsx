@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { RefreshCw } from "lucide-react";
 import { Button } from "../../kit/elements/button.tsx";
+import { useFootRoom } from "../../kit/toast/use-foot-room.ts";
 
 /**
  * Registers the service worker, which keeps the app working without network, and says when a new version is ready.
@@ -7,6 +9,8 @@ import { Button } from "../../kit/elements/button.tsx";
  */
 export function UpdatePrompt() {
   const [update, setUpdate] = useState<{ run: () => Promise<void> } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useFootRoom("--prompt-room", box, update !== null);
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const register = async () => {
@@ -18,14 +22,17 @@ export function UpdatePrompt() {
   return (
     <output>
       {update && (
-        <div className="float-in fixed bottom-4 left-1/2 z-30 flex w-max max-w-[calc(100vw-24px)] -translate-x-1/2 items-center gap-3 rounded-card bg-surface-2 py-2 pr-2 pl-4 text-13 shadow-float">
+        <div ref={box} className="foot-notice fixed right-0 bottom-0 left-(--foot-left) z-30 w-auto! text-13">
+          <RefreshCw aria-hidden="true" className="text-text-2" />
           A new version is ready.
-          <Button size="sm" onClick={() => void update.run()}>
-            Reload
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setUpdate(null)}>
-            Later
-          </Button>
+          <span className="flex gap-1">
+            <Button size="sm" onClick={() => void update.run()}>
+              Reload
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setUpdate(null)}>
+              Later
+            </Button>
+          </span>
         </div>
       )}
     </output>

@@ -2,18 +2,18 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Dialog } from "../../kit/overlay/dialog-props.ts";
-import { useFavorites } from "../../kit/favorites.ts";
+import { pluralize } from "@toolbox/core";
+import { Dialog } from "../../kit/overlay/dialog.tsx";
+import { useFavorites } from "../../kit/host/favorites.ts";
 import { Kbd } from "../../kit/elements/kbd.tsx";
 import { usePageActions } from "../../kit/tool-page/page-actions.ts";
 import { matchesKeys } from "../../kit/elements/use-shortcut.ts";
-import { usePages } from "../../frame/pages-context.ts";
-import { useRecents } from "../../frame/recents.ts";
+import { useRecents } from "../../app-context/recents.ts";
 import type { Sidebar } from "../sidebar/use-sidebar.ts";
 import { findGroups } from "./find-groups.ts";
 import { type PaletteEntry, pageEntries } from "./palette-entries.ts";
-import { hereEntries } from "./page-action-entries.ts";
-import { PaletteFoot } from "./palette-footer.tsx";
+import { pageActionEntries } from "./page-action-entries.ts";
+import { PaletteFooter } from "./palette-footer.tsx";
 import { PaletteRow } from "./palette-row.tsx";
 import { type ActionEntry, useActions } from "./use-actions.tsx";
 
@@ -43,15 +43,14 @@ export function CommandPalette({ isOpen, onOpen, sidebar }: CommandPaletteProps)
 // Drawn anew at each opening: it starts empty, and closing needs no cleaning up.
 function PaletteBody({ sidebar, onChoose, onClose }: PaletteBodyProps) {
   const navigate = useNavigate();
-  const pages = pageEntries(usePages());
-  const here = hereEntries(usePageActions());
+  const here = pageActionEntries(usePageActions());
   const actions = useActions(sidebar);
   const favorites = useFavorites();
   const { pathname } = useLocation();
   const recents = useRecents().filter((route) => route !== pathname);
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
-  const entries: readonly (PaletteEntry | ActionEntry)[] = [...here, ...pages, ...actions];
+  const entries: readonly (PaletteEntry | ActionEntry)[] = [...here, ...pageEntries, ...actions];
   const groups = findGroups({ entries, favorites, recents, query });
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0);
 
@@ -95,7 +94,7 @@ function PaletteBody({ sidebar, onChoose, onClose }: PaletteBodyProps) {
         <span aria-hidden="true" className="text-12 whitespace-nowrap text-text-3 tabular-nums">
           {count} of {entries.length}
         </span>
-        <output className="sr-only">{count === 1 ? "1 result" : `${count} results`}</output>
+        <output className="sr-only">{pluralize(count, "result")}</output>
         <Kbd keys="escape" className="max-md:hidden" />
       </div>
       <Command.List label="Results" className="scrollbar-quiet min-h-0 flex-1 scroll-py-2 overflow-auto p-2">
@@ -114,7 +113,7 @@ function PaletteBody({ sidebar, onChoose, onClose }: PaletteBodyProps) {
           </Command.Group>
         ))}
       </Command.List>
-      <PaletteFoot />
+      <PaletteFooter />
     </Command>
   );
 }

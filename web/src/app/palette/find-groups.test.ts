@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { fullPages } from "../fake-catalog.ts";
 import { findGroups } from "./find-groups.ts";
 import { pageEntries, type PaletteEntry } from "./palette-entries.ts";
 
@@ -11,7 +10,7 @@ const download: PaletteEntry = {
   aliases: ["save", "output"],
   summary: "",
 };
-const entries = [...pageEntries(fullPages), signOut, download];
+const entries = [...pageEntries, signOut, download];
 const find = (query: string, recents: string[] = [], favorites: string[] = []) =>
   findGroups({ entries, favorites, recents, query });
 

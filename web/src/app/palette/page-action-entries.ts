@@ -19,7 +19,7 @@ const words: Record<string, readonly string[]> = {
 };
 
 /** What the page in sight can do, for the palette; opening the palette itself is left out. */
-export function hereEntries(actions: readonly PageAction[]): readonly ActionEntry[] {
+export function pageActionEntries(actions: readonly PageAction[]): readonly ActionEntry[] {
   return actions
     .filter(({ keys }) => keys !== "mod+k")
     .map(({ label, keys, icon, run }, at) => ({

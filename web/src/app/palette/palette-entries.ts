@@ -1,4 +1,5 @@
-import type { BuiltPage } from "@toolbox/core";
+import type { BuiltPage, CatalogEntry } from "@toolbox/core";
+import { toolPages } from "../../app-context/tool-pages.ts";
 
 /** One thing the palette can do. */
 export interface PaletteEntry {
@@ -23,23 +24,31 @@ export interface PaletteEntry {
  * Pages and the single tools on them. A page with one tool takes that tool's aliases and command; a tool among
  * several gets a line of its own and leads to its page (`?tool=` tells the page which part is meant).
  */
-export function pageEntries(pages: readonly BuiltPage[]): PaletteEntry[] {
-  const toPage = (page: BuiltPage): PaletteEntry => {
-    const only = page.tools.length === 1 ? page.tools[0] : undefined;
-    return {
-      id: page.route,
-      kind: "page",
-      name: page.label,
-      aliases: [page.title, ...(only ? [only.title, only.id, ...only.aliases] : [])].filter(
-        (word) => word !== page.label,
-      ),
-      summary: only ? `${page.line}. ${only.summary}` : `${page.line}. ${page.sentence}`,
-      command: only?.id,
-      icon: page.icon,
-      to: page.route,
-    };
+export const pageEntries: readonly PaletteEntry[] = [
+  ...toolPages.map(pageEntry),
+  ...toolPages
+    .filter((page) => page.tools.length > 1)
+    .flatMap((page) => page.tools.filter((tool) => tool.route === page.route).map((tool) => toolEntry(page, tool))),
+];
+
+function pageEntry(page: BuiltPage): PaletteEntry {
+  const only = page.tools.length === 1 ? page.tools[0] : undefined;
+  return {
+    id: page.route,
+    kind: "page",
+    name: page.label,
+    aliases: [page.title, ...(only ? [only.title, only.id, ...only.aliases] : [])].filter(
+      (word) => word !== page.label,
+    ),
+    summary: only ? `${page.tagline}. ${only.summary}` : `${page.tagline}. ${page.description}`,
+    command: only?.id,
+    icon: page.icon,
+    to: page.route,
   };
-  const toTool = (page: BuiltPage, tool: BuiltPage["tools"][number]): PaletteEntry => ({
+}
+
+function toolEntry(page: BuiltPage, tool: CatalogEntry): PaletteEntry {
+  return {
     id: `${page.route} ${tool.id}`,
     kind: "tool",
     name: tool.title,
@@ -49,13 +58,5 @@ export function pageEntries(pages: readonly BuiltPage[]): PaletteEntry[] {
     command: tool.id,
     icon: page.icon,
     to: `${page.route}?tool=${tool.id}`,
-  });
-  return [
-    ...pages.map(toPage),
-    ...pages.flatMap((page) =>
-      page.tools.length > 1
-        ? page.tools.filter((tool) => tool.route === page.route).map((tool) => toTool(page, tool))
-        : [],
-    ),
-  ];
+  };
 }

@@ -1,7 +1,7 @@
 import { Kbd } from "../../kit/elements/kbd.tsx";
 
 /** Which keys work here. */
-export function PaletteFoot() {
+export function PaletteFooter() {
   return (
     <p className="flex h-9 flex-none items-center gap-4 border-t border-line-1 bg-surface-1 px-4 text-12 text-text-3 max-md:hidden">
       <Hint keys={["arrowup", "arrowdown"]}>Move</Hint>

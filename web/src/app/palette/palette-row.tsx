@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { CornerDownLeft } from "lucide-react";
 import { Kbd } from "../../kit/elements/kbd.tsx";
-import { PageIcon } from "../../kit/page-icon.tsx";
+import { PageIcon } from "../../kit/tool-page/page-icon.tsx";
 import type { PaletteEntry } from "./palette-entries.ts";
 import type { Hit } from "./rank.ts";
 import type { ActionEntry } from "./use-actions.tsx";

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "@toolbox/core";
 import type { PaletteEntry } from "./palette-entries.ts";
 
 /** An entry that fits, and the parts of its name that do: pairs of start and end. */
@@ -62,7 +63,7 @@ function marksIn(name: string, words: readonly string[]): [number, number][] {
   const marks: [number, number][] = [];
   if (folded.length !== name.length) return marks;
   for (const word of words) {
-    const atWord = new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}`, "u").exec(folded)?.index;
+    const atWord = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, "u").exec(folded)?.index;
     const start = atWord ?? folded.indexOf(word);
     if (start >= 0 && !marks.some(([from, to]) => start < to && start + word.length > from)) {
       marks.push([start, start + word.length]);
@@ -73,8 +74,4 @@ function marksIn(name: string, words: readonly string[]): [number, number][] {
 
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -5,7 +5,7 @@ import type { Sidebar } from "../sidebar/use-sidebar.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 
-/** An entry that does something here, or leads to a page that is no tool. */
+/** An entry that does something here, or leads to a page that is not a tool. */
 export interface ActionEntry extends PaletteEntry {
   readonly Icon: LucideIcon;
   readonly keys?: Keys | undefined;

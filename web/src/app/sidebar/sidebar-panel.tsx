@@ -1,19 +1,24 @@
 import { House, X } from "lucide-react";
+import { plural } from "@toolbox/core";
 import { cx } from "../../kit/elements/cx.ts";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
 import { BrandMark } from "../../app-context/brand-mark.tsx";
 import { NavItem } from "./nav-item.tsx";
-import { PageIcon } from "../../kit/page-icon.tsx";
-import { groupPages, usePages } from "../../frame/pages-context.ts";
-import { SidebarFoot } from "./sidebar-footer.tsx";
+import { PageIcon } from "../../kit/tool-page/page-icon.tsx";
+import { groupedPages } from "../../app-context/tool-pages.ts";
+import { SidebarFooter } from "./sidebar-footer.tsx";
+import type { SidebarShape } from "./sidebar-shape.ts";
+
+/** A page of more tools names some of them: its label cannot. */
+const MANY_TOOLS = 5;
 
 /** The pages of the product by group: 16 rem beside the page, a rail of icons, or the content of the sheet. */
 export function SidebarPanel({ shape, onLeave }: { shape: SidebarShape; onLeave?: () => void }) {
-  const groups = groupPages(usePages());
   const isRail = shape === "rail";
   return (
     <aside
       aria-label="Tools"
+      data-sidebar={shape}
       className={cx(
         "flex min-h-0 flex-col bg-surface-0",
         shape === "sheet" && "h-full w-full",
@@ -44,7 +49,7 @@ export function SidebarPanel({ shape, onLeave }: { shape: SidebarShape; onLeave?
         <ul>
           <NavItem to="/" label="Dashboard" shape={shape} onLeave={onLeave} icon={<House aria-hidden="true" />} />
         </ul>
-        {groups.map(({ group, title, pages }) => (
+        {groupedPages.map(({ group, title, pages }) => (
           <section key={group} aria-label={title}>
             {isRail ? (
               <div className="mx-1 my-2 h-px bg-line-1" />
@@ -53,7 +58,7 @@ export function SidebarPanel({ shape, onLeave }: { shape: SidebarShape; onLeave?
                 <h2 className="caps">{title}</h2>
                 <span className="mono text-text-3">
                   {pages.length}
-                  <span className="sr-only"> {pages.length === 1 ? "tool" : "tools"}</span>
+                  <span className="sr-only"> {plural(pages.length, "tool")}</span>
                 </span>
               </div>
             )}
@@ -63,6 +68,7 @@ export function SidebarPanel({ shape, onLeave }: { shape: SidebarShape; onLeave?
                   key={page.route}
                   to={page.route}
                   label={page.label}
+                  line={page.tools.length > MANY_TOOLS ? page.tagline : undefined}
                   shape={shape}
                   onLeave={onLeave}
                   icon={<PageIcon name={page.icon} />}
@@ -72,9 +78,7 @@ export function SidebarPanel({ shape, onLeave }: { shape: SidebarShape; onLeave?
           </section>
         ))}
       </nav>
-      <SidebarFoot shape={shape} onLeave={onLeave} />
+      <SidebarFooter shape={shape} onLeave={onLeave} />
     </aside>
   );
 }
-
-export type SidebarShape = "open" | "rail" | "sheet";

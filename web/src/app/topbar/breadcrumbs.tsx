@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { pageGroups } from "@toolbox/core";
-import { usePages } from "../../frame/pages-context.ts";
+import { toolPages } from "../../app-context/tool-pages.ts";
 
 /** Where the page stands: its group, then its name. */
-export function Crumbs({ pathname }: { pathname: string }) {
-  const page = usePages().find((entry) => entry.route === pathname);
+export function Breadcrumbs({ pathname }: { pathname: string }) {
+  const page = toolPages.find((entry) => entry.route === pathname);
   const name = page?.title ?? (pathname === "/" ? "Dashboard" : pathname === "/profile" ? "Profile" : "Not found");
   return (
     <nav aria-label="Breadcrumb" className="min-w-0">

@@ -6,7 +6,7 @@ import { ariaKeys } from "../../kit/elements/key-names.ts";
 import { tip } from "../../kit/overlay/tip.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Avatar } from "../../app-context/avatar.tsx";
-import { Crumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { useOpenSearch } from "../../app-context/open-search.ts";
 import { ThemeButton } from "./theme-button.tsx";
 import type { Sidebar } from "../sidebar/use-sidebar.ts";
@@ -37,7 +37,7 @@ export function Topbar({ sidebar }: { sidebar: Sidebar }) {
           onClick={sidebar.toggle}
         />
       )}
-      <Crumbs pathname={pathname} />
+      <Breadcrumbs pathname={pathname} />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { between, centerOn, fittingScale, keepInSight, toContent, toScreen, visibleRect, zoomAt } from "./camera.ts";
+import {
+  beginAt,
+  between,
+  centerOn,
+  fittingScale,
+  keepInSight,
+  toContent,
+  toScreen,
+  visibleRect,
+  zoomAt,
+} from "./camera.ts";
 
 const camera = { x: 100, y: -40, scale: 2 };
 const view = { width: 800, height: 600 };
@@ -44,6 +54,27 @@ describe("zoom", () => {
   it("centers a part", () => {
     const rect = { x: 50, y: 60, width: 100, height: 40 };
     expect(toScreen(centerOn(rect, view, 1.5), { x: 100, y: 80 })).toEqual({ x: 400, y: 300 });
+  });
+});
+
+describe("a beginning", () => {
+  const bounds = { x: 0, y: 0, width: 3000, height: 3000 };
+  it.each([
+    {
+      name: "in the middle",
+      part: { x: 1400, y: 1500, width: 200, height: 0 },
+      begun: { x: -1100, y: -1200, scale: 1 },
+    },
+    { name: "at the top", part: { x: 1400, y: 0, width: 200, height: 100 }, begun: { x: -1100, y: 20, scale: 1 } },
+    {
+      name: "at the end",
+      part: { x: 2900, y: 2900, width: 100, height: 100 },
+      begun: { x: -2220, y: -2420, scale: 1 },
+    },
+  ])("$name", ({ part, begun }) => expect(beginAt(part, bounds, view, 1, 20)).toEqual(begun));
+  it("shows what fits whole and in the middle", () => {
+    const part = { x: 0, y: 0, width: 10, height: 10 };
+    expect(beginAt(part, { x: 0, y: 0, width: 400, height: 3000 }, view, 1, 20)).toEqual({ x: 200, y: 20, scale: 1 });
   });
 });
 

@@ -1,15 +1,4 @@
-/** A place in pixels: of the screen (from the corner of the view) or of the content. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Rect extends Point, Size {}
+import type { Point, Rect, Size } from "@toolbox/core";
 
 /** What maps content to the screen: `screen = content * scale + (x, y)`. */
 export interface Camera extends Point {
@@ -45,6 +34,23 @@ export function centerOn(rect: Rect, view: Size, scale: number): Camera {
     scale,
     x: view.width / 2 - (rect.x + rect.width / 2) * scale,
     y: view.height / 2 - (rect.y + rect.height / 2) * scale,
+  };
+}
+
+/**
+ * A part of the content in the middle of the view, moved so that no more than `padding` screen pixels beside the content
+ * are in sight. On an axis where all of it fits, the whole is in the middle.
+ */
+export function beginAt(part: Rect, bounds: Rect, view: Size, scale: number, padding: number): Camera {
+  const place = (middle: number, start: number, length: number, room: number) => {
+    if (length * scale <= room - 2 * padding) return room / 2 - (start + length / 2) * scale;
+    const [least, most] = [room - padding - (start + length) * scale, padding - start * scale];
+    return Math.min(Math.max(room / 2 - middle * scale, least), most);
+  };
+  return {
+    scale,
+    x: place(part.x + part.width / 2, bounds.x, bounds.width, view.width),
+    y: place(part.y + part.height / 2, bounds.y, bounds.height, view.height),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Pen } from "@toolbox/core";
+import type { Pen, Rect } from "@toolbox/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "../elements/cx.ts";
-import { type Rect, visibleRect } from "./camera.ts";
+import { visibleRect } from "./camera.ts";
 import { bindGestures, type GestureHandlers } from "./gestures.ts";
 import type { Viewport } from "./viewport.ts";
 
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
  * things beside it as a list.
  */
 export function CanvasView(props: CanvasViewProps) {
-  const { viewport, bounds, draw, label, onKeyDown, className, children } = props;
+  const { viewport, bounds, anchor, draw, label, onKeyDown, className, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(props);
@@ -39,7 +39,7 @@ export function CanvasView(props: CanvasViewProps) {
       painter.stop();
     };
   }, [viewport]);
-  useEffect(() => viewport.setBounds(bounds), [viewport, bounds]);
+  useEffect(() => viewport.setBounds(bounds, anchor), [viewport, bounds, anchor]);
   useEffect(() => {
     drawing.current = draw;
     redraw.current();
@@ -151,6 +151,8 @@ export type CanvasViewProps = GestureHandlers & {
   viewport: Viewport;
   /** The extent of the content, in content pixels; keep the object while it does not change. */
   bounds: Rect;
+  /** The part to begin with where the content is larger than the view can show; keep the object too. */
+  anchor?: Rect | undefined;
   /** Draws in content pixels. Another function draws anew: keep it while nothing changes. */
   draw: (pen: Pen, frame: CanvasFrame) => void;
   /** What is shown, for assistive technology. */

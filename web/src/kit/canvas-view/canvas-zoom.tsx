@@ -1,12 +1,12 @@
-import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Maximize, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { cx } from "../elements/cx.ts";
 import { IconButton } from "../elements/icon-button.tsx";
 import { useZoomPercent } from "./use-viewport.ts";
 import type { Viewport } from "./viewport.ts";
 
-const words = { group: "Zoom", zoomOut: "Zoom out", zoomIn: "Zoom in", fit: "Fit to the view" };
+const words = { group: "Zoom", zoomOut: "Zoom out", zoomIn: "Zoom in", reset: "Reset", fit: "Fit to the view" };
 
-/** Zoom out, the zoom in percent, zoom in, fit: for a corner of a canvas or for a toolbar. */
+/** Zoom out, the zoom in percent, zoom in, back to 100 %, fit: for a corner of a canvas or for a toolbar. */
 export function CanvasZoom({ viewport, labels, className }: CanvasZoomProps) {
   const percent = useZoomPercent(viewport);
   const label = { ...words, ...labels };
@@ -25,6 +25,7 @@ export function CanvasZoom({ viewport, labels, className }: CanvasZoomProps) {
         {percent}%
       </output>
       <IconButton icon={ZoomIn} label={label.zoomIn} disabled={!viewport.canZoomIn} onClick={() => viewport.zoomIn()} />
+      <IconButton icon={RotateCcw} label={label.reset} onClick={() => viewport.reset()} />
       <IconButton icon={Maximize} label={label.fit} onClick={() => viewport.fit()} />
     </fieldset>
   );

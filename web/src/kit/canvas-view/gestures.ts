@@ -1,4 +1,5 @@
-import { type Point, toContent } from "./camera.ts";
+import type { Point } from "@toolbox/core";
+import { toContent } from "./camera.ts";
 import type { Viewport } from "./viewport.ts";
 
 /** An object that is being dragged. Places are in content pixels. */

@@ -10,3 +10,8 @@ export function useViewport(options: ViewportOptions): Viewport {
 export function useZoomPercent(viewport: Viewport): number {
   return useSyncExternalStore(viewport.subscribe, () => Math.round(viewport.zoom * 100));
 }
+
+/** Whether the fitted content goes on beyond the view, kept up to date. */
+export function useIsCut(viewport: Viewport): boolean {
+  return useSyncExternalStore(viewport.subscribe, () => viewport.isCut);
+}

@@ -1,14 +1,5 @@
-import {
-  between,
-  type Camera,
-  centerOn,
-  fittingScale,
-  keepInSight,
-  type Point,
-  type Rect,
-  type Size,
-  zoomAt,
-} from "./camera.ts";
+import { listenerSet, type Point, type Rect, type Size } from "@toolbox/core";
+import { beginAt, between, type Camera, centerOn, fittingScale, keepInSight, zoomAt } from "./camera.ts";
 
 export interface ViewportOptions {
   /** The least and the most zoom: 1 shows content pixels as they are. */
@@ -18,6 +9,8 @@ export interface ViewportOptions {
   readonly step: number;
   /** Fitting never goes above this zoom. Default 1. */
   readonly maxFit?: number | undefined;
+  /** Fitting never goes below this zoom, at which letters can be read; what is larger starts at its anchor. Default 0. */
+  readonly minFit?: number | undefined;
   /** Room around the content when it is fitted, in screen pixels. Default 32. */
   readonly padding?: number | undefined;
 }
@@ -30,17 +23,23 @@ const margin = 48;
  * glide there, at once under reduced motion; gestures move directly. Sizes of the view are CSS pixels.
  */
 export class Viewport {
-  readonly #options: ViewportOptions & { readonly maxFit: number; readonly padding: number };
-  readonly #listeners = new Set<() => void>();
+  readonly #options: ViewportOptions & { readonly maxFit: number; readonly minFit: number; readonly padding: number };
+  readonly #listeners = listenerSet();
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #target = this.#camera;
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #anchor: Rect | undefined;
   #isFitted = true;
   #frame = 0;
 
   constructor(options: ViewportOptions) {
-    this.#options = { ...options, maxFit: options.maxFit ?? 1, padding: options.padding ?? 32 };
+    this.#options = {
+      ...options,
+      maxFit: options.maxFit ?? 1,
+      minFit: options.minFit ?? 0,
+      padding: options.padding ?? 32,
+    };
   }
 
   /** Where it stands in this frame. */
@@ -65,33 +64,42 @@ export class Viewport {
     return this.zoom > this.#options.minZoom + 1e-6;
   }
 
-  /** Told of every change. Returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** Whether it was fitted, and the content is too large to be whole at a size that can be read. */
+  get isCut(): boolean {
+    const { minFit, padding } = this.#options;
+    return this.#isFitted && fittingScale(this.#bounds, this.#size, padding) < minFit;
+  }
 
-  /** The view got another size: what was in the middle stays there, what was fitted is fitted. */
+  /** Told of every change. Returns how to stop. */
+  readonly subscribe = this.#listeners.subscribe;
+
+  /** The view got another size: what was fitted is fitted, anything else stays under the pointer. */
   resize(size: Size): void {
     // Hidden, such as behind a tab: it comes back as it was.
     if (size.width === 0 || size.height === 0) return;
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     const before = this.#size;
     this.#size = size;
-    if (this.#isFitted || before.width === 0) this.#jump(this.#fitted());
-    else this.panBy((size.width - before.width) / 2, (size.height - before.height) / 2);
+    this.#jump(this.#isFitted || before.width === 0 ? this.#fitted() : this.#held(this.#target));
   }
 
-  /** The content got another extent. */
-  setBounds(bounds: Rect): void {
+  /** The content got another extent. @param anchor the part to begin with, where not all of it fits */
+  setBounds(bounds: Rect, anchor?: Rect): void {
     this.#bounds = bounds;
+    this.#anchor = anchor;
     this.#jump(this.#isFitted ? this.#fitted() : this.#held(this.#target));
   }
 
-  /** The whole content in the view. */
+  /** The whole content in the view, or its beginning at a size that can be read. */
   fit(): void {
     this.#isFitted = true;
     this.#glide(this.#fitted());
+  }
+
+  /** Content pixels as they are, beginning with the anchor. */
+  reset(): void {
+    this.#isFitted = false;
+    this.#glide(this.#placed(1));
   }
 
   zoomIn(): void {
@@ -141,9 +149,12 @@ export class Viewport {
   }
 
   #fitted(): Camera {
-    const { padding, maxFit } = this.#options;
-    const scale = Math.min(maxFit, fittingScale(this.#bounds, this.#size, padding));
-    return centerOn(this.#bounds, this.#size, this.#allowed(scale));
+    const { padding, maxFit, minFit } = this.#options;
+    return this.#placed(Math.min(maxFit, Math.max(minFit, fittingScale(this.#bounds, this.#size, padding))));
+  }
+
+  #placed(scale: number): Camera {
+    return beginAt(this.#anchor ?? this.#bounds, this.#bounds, this.#size, this.#allowed(scale), this.#options.padding);
   }
 
   #allowed(zoom: number): number {
@@ -177,6 +188,6 @@ export class Viewport {
 
   #show(camera: Camera): void {
     this.#camera = camera;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.call();
   }
 }

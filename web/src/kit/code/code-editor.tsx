@@ -9,7 +9,7 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CodeLanguage, loadLanguage } from "./code-language.ts";
 import { type CodeMark, codeMarks, showMarks } from "./code-marks.ts";
 import { codeTheme } from "./code-theme.ts";
@@ -22,22 +22,22 @@ export function CodeEditor({ text, language = "text", label, onText, ...rest }: 
   const { placeholder: hint, attributes, marks = none, goTo, onView } = rest;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const heard = useRef(onText);
+  const latestOnText = useRef(onText);
   const latest = useRef(text);
   const latestMarks = useRef(marks);
   const viewHeard = useRef(onView);
   useEffect(() => {
-    heard.current = onText;
+    latestOnText.current = onText;
     viewHeard.current = onView;
     latest.current = text;
     latestMarks.current = marks;
   });
 
   const isReadOnly = onText === undefined;
+  const [parts] = useState(makeParts);
   useEffect(() => {
     const parent = holder.current;
     if (!parent) return;
-    const languages = new Compartment();
     const made = new EditorView({
       parent,
       state: EditorState.create({
@@ -49,24 +49,36 @@ export function CodeEditor({ text, language = "text", label, onText, ...rest }: 
           codeMarks,
           EditorView.lineWrapping,
           codeTheme,
-          languages.of([]),
-          isReadOnly ? reading(label) : writing(label, (next) => heard.current?.(next), hint),
+          parts.language.of([]),
+          parts.use.of([]),
         ],
       }),
     });
     made.dispatch({ effects: showMarks.of(latestMarks.current) });
     view.current = made;
     viewHeard.current?.(made);
-    let isGone = false;
-    void loadLanguage(language).then((extension) => {
-      if (!isGone) made.dispatch({ effects: languages.reconfigure(extension) });
-    });
     return () => {
-      isGone = true;
+      view.current = null;
       viewHeard.current?.(null);
       made.destroy();
     };
-  }, [isReadOnly, label, language, hint]);
+  }, [parts]);
+
+  // What changes later changes in the editor that is there: one made anew would lose the focus, the place and undo.
+  useEffect(() => {
+    const use = isReadOnly ? reading(label) : writing(label, (next) => latestOnText.current?.(next), hint);
+    view.current?.dispatch({ effects: parts.use.reconfigure(use) });
+  }, [parts, isReadOnly, label, hint]);
+
+  useEffect(() => {
+    let isGone = false;
+    void loadLanguage(language).then((extension) => {
+      if (!isGone) view.current?.dispatch({ effects: parts.language.reconfigure(extension) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [parts, language]);
 
   useEffect(() => {
     const now = view.current;
@@ -98,6 +110,9 @@ export function CodeEditor({ text, language = "text", label, onText, ...rest }: 
 }
 
 const none: readonly CodeMark[] = [];
+
+/** The parts of an editor's state that are put in place of each other while it lives. */
+const makeParts = () => ({ language: new Compartment(), use: new Compartment() });
 
 function reading(label: string): Extension {
   return [

@@ -2,13 +2,13 @@ import { lazy, Suspense, use } from "react";
 import type { CodeLanguage } from "./code-language.ts";
 import { CodePlain } from "./code-plain.tsx";
 import { cx } from "../elements/cx.ts";
-import { GhostContext } from "../tool-page/example-preview-context.ts";
+import { ExamplePreviewContext } from "../tool-page/example-preview-context.ts";
 
 const CodeEditor = lazy(() => import("./code-editor.tsx").then((module) => ({ default: module.CodeEditor })));
 
 /** Text to read, with line numbers and colors. Fills its container and scrolls inside it. */
 export function CodeView({ text, language, label, className }: CodeViewProps) {
-  const isGhost = use(GhostContext);
+  const isGhost = use(ExamplePreviewContext);
   const plain = <CodePlain text={text} label={label} />;
   return (
     <div className={cx("inner-ring min-h-0 overflow-hidden bg-surface-inset", className)}>

@@ -58,3 +58,29 @@ it.each([
   const screen = await render(<CodeView text={text} language={languageOf(name)} label={name} />);
   await expect.poll(() => screen.container.querySelector(".cm-line span")).not.toBeNull();
 });
+
+it("keeps its focus, its text and its undo when the language and the hint change under the hands", async () => {
+  function Editor() {
+    const [text, setText] = useState("openapi: 3.1.0");
+    const isJson = text.startsWith("{");
+    return (
+      <CodeInput
+        label="Description"
+        language={isJson ? "json" : "yaml"}
+        placeholder={isJson ? "JSON" : "YAML"}
+        text={text}
+        onText={setText}
+      />
+    );
+  }
+  const screen = await render(<Editor />);
+  await expect.poll(() => screen.container.querySelector(".cm-line span")).not.toBeNull();
+  const input = page.getByRole("textbox", { name: "Description" });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}{{"openapi": "3.1.0"}');
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveTextContent('{"openapi": "3.1.0"}');
+  await expect.poll(() => screen.container.querySelectorAll(".cm-line span").length).toBeGreaterThan(1);
+  for (let press = 0; press < 5; press++) await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(input).toHaveTextContent("openapi: 3.1.0");
+});

@@ -6,11 +6,13 @@ import { Check, Copy, Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
 import { cx } from "../elements/cx.ts";
 import { tip } from "../overlay/tip.ts";
-import { useCopy } from "../use-copy.ts";
+import { useWithheld } from "../result/earlier.tsx";
+import { useCopy } from "../result/deliver/use-copy.ts";
 
 /** Colors as large bands, side by side or stacked on a narrow screen. A band is one button that copies its color. */
 export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: ColorBandsProps) {
   const { copy, isCopied } = useCopy();
+  const { inert, className: withheld } = useWithheld();
   const [last, setLast] = useState<number>();
   // A scale of ten and more reads better from top to bottom.
   const isMany = colors.length > 6;
@@ -33,7 +35,7 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
             key={index}
             className={cx(
               "group relative flex min-w-0 items-center gap-3 px-4 transition-colors duration-200",
-              isMany ? "min-h-11" : "min-h-18 py-2 lg:flex-col lg:items-stretch lg:justify-end lg:p-5 lg:pb-24",
+              isMany ? "min-h-11" : "min-h-18 py-2 lg:flex-col lg:items-stretch lg:justify-end lg:p-3 lg:pb-24",
             )}
             style={{ backgroundColor: hex, color: ink }}
           >
@@ -41,10 +43,14 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
               <button
                 type="button"
                 aria-label={`Copy ${text}, ${name}`}
-                className="absolute inset-0 cursor-copy rounded-none -outline-offset-4 focus-visible:outline-2 focus-visible:outline-current"
+                inert={inert}
+                className={cx(
+                  "absolute inset-0 cursor-copy rounded-none -outline-offset-4 focus-visible:outline-2 focus-visible:outline-current",
+                  withheld,
+                )}
                 onClick={() => {
                   setLast(index);
-                  void copy(text);
+                  void copy(text, text);
                 }}
               />
             )}
@@ -54,7 +60,7 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
                 aria-pressed={isLocked}
                 aria-label={`Lock ${name}`}
                 className={cx(
-                  "relative grid size-10 flex-none place-items-center rounded-control -outline-offset-2 focus-visible:outline-2 focus-visible:outline-current lg:order-first lg:mb-auto lg:-ml-2.5",
+                  "relative z-1 grid size-10 flex-none place-items-center rounded-control -outline-offset-2 focus-visible:outline-2 focus-visible:outline-current lg:order-first lg:mb-auto lg:-ml-2.5",
                   !isLocked && "lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100",
                 )}
                 onClick={() => onLock(index)}
@@ -65,16 +71,18 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
             )}
             <span
               className={cx(
-                "pointer-events-none relative min-w-0 flex-1",
+                "pointer-events-none relative min-w-0 flex-1 [container-type:inline-size]",
                 isMany ? "flex items-center gap-4" : "block lg:flex-none",
               )}
             >
               <span className={cx("block font-label", isMany ? "w-10 text-13 tabular-nums" : "text-12")}>{name}</span>
               <span
                 className={cx(
-                  "flex items-center gap-2 font-mono font-title wrap-anywhere",
-                  form === "hex" && !isMany ? "text-16 lg:text-20" : "text-13",
+                  "flex items-center gap-2 font-mono text-13 font-title",
+                  form === "hex" ? "whitespace-nowrap" : "wrap-anywhere",
                 )}
+                // Seven letters of the fixed width, on one line however narrow the band.
+                style={form === "hex" && !isMany ? { fontSize: "min(20px, calc(100cqi / 4.4))" } : undefined}
               >
                 <span className="min-w-0">{text}</span>
                 {!isGhost && (
@@ -82,6 +90,7 @@ export function ColorBands({ colors, form = "hex", onLock, isGhost = false }: Co
                     aria-hidden="true"
                     className={cx(
                       "size-4 flex-none",
+                      !isMany && "lg:absolute lg:top-0 lg:right-0",
                       !isDone && "lg:opacity-0 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100",
                     )}
                   />

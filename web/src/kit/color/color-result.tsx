@@ -2,16 +2,27 @@ import type { FileOutput } from "@toolbox/core";
 import { type ColorForm, colorForms, cssText } from "@toolbox/core/graphics/color/css-text.ts";
 import { type ReactNode, useState } from "react";
 import { CopyButton } from "../result/copy-button.tsx";
+import { Earlier } from "../result/earlier.tsx";
 import { OutputBody } from "../result/output-body.tsx";
-import { PaneHead } from "../result/pane-header.tsx";
+import { PaneHeader } from "../result/pane-header.tsx";
 import { Segments } from "../inputs/segments.tsx";
 import { TabList, TabPanel, Tabs } from "../elements/tabs.tsx";
 import { type BandColor, ColorBands } from "./color-bands.tsx";
 
+const copiedAll = { title: "Copied!", description: "All colors copied to clipboard." };
 const panel = "flex min-h-0 flex-1 flex-col max-lg:min-h-120";
 
 /** Colors as bands in the notation one likes, further views of them, and the file they become. */
-export function ColorResult({ colors, file, title, views = [], actions, onLock, isGhost = false }: ColorResultProps) {
+export function ColorResult({
+  colors,
+  file,
+  isFileEarlier = false,
+  title,
+  views = [],
+  actions,
+  onLock,
+  isGhost = false,
+}: ColorResultProps) {
   const [view, setView] = useState("colors");
   const [form, setForm] = useState<ColorForm>("hex");
   if (isGhost) return <ColorBands colors={colors} isGhost />;
@@ -22,18 +33,19 @@ export function ColorResult({ colors, file, title, views = [], actions, onLock, 
   ];
   return (
     <Tabs value={view} onValue={setView} className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         actions={
           <>
             {view === "colors" && (
               <Segments label="Notation" size="sm" value={form} options={colorForms} onValue={setForm} />
             )}
             {view === "file" && file?.kind === "text" ? (
-              <CopyButton source={file.text} label={`Copy ${file.name}`} keys="mod+shift+c" />
+              !isFileEarlier && <CopyButton source={file.text} label={`Copy ${file.name}`} keys="mod+shift+c" />
             ) : (
               <CopyButton
                 source={() => colors.map(({ hex }) => cssText(hex, form)).join("\n")}
                 label="Copy all"
+                toast={copiedAll}
                 keys="mod+shift+c"
               >
                 Copy all
@@ -44,7 +56,7 @@ export function ColorResult({ colors, file, title, views = [], actions, onLock, 
         }
       >
         <TabList label="Views" tabs={tabs} />
-      </PaneHead>
+      </PaneHeader>
       <TabPanel value="colors" className={panel}>
         <ColorBands colors={colors} form={form} onLock={onLock} />
       </TabPanel>
@@ -55,7 +67,9 @@ export function ColorResult({ colors, file, title, views = [], actions, onLock, 
       ))}
       {file && (
         <TabPanel value="file" className={panel}>
-          <OutputBody output={file} />
+          <Earlier isEarlier={isFileEarlier} className="flex min-h-0 flex-1 flex-col">
+            <OutputBody output={file} />
+          </Earlier>
         </TabPanel>
       )}
     </Tabs>
@@ -71,6 +85,8 @@ export interface ColorView {
 type ColorResultProps = {
   colors: readonly BandColor[];
   file: FileOutput | undefined;
+  /** Whether the colors are newer than the file. */
+  isFileEarlier?: boolean | undefined;
   /** The name of the first view. */
   title: string;
   views?: readonly ColorView[] | undefined;

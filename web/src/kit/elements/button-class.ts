@@ -23,7 +23,7 @@ const variants: Record<ButtonVariant, string> = {
  * The look of a button, for links that lead somewhere and look like one (`<Link className={buttonClass()}>`).
  * Everything that acts is a `Button`.
  */
-export function buttonClass({ variant = "secondary", size = "md", block = false }: ButtonLook = {}): string {
+export function buttonClass({ variant = "secondary", size = "md", block = false }: ButtonStyle = {}): string {
   return cx(
     base,
     size === "md" ? "h-control px-3" : "h-control-sm px-2",
@@ -33,7 +33,7 @@ export function buttonClass({ variant = "secondary", size = "md", block = false 
   );
 }
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** Primary once per view. Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** `md` is 32 px, `sm` 28 (result heads, toolbars); both 40 on touch. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import { Kbd } from "./kbd.tsx";
 import { ariaKeys, type Keys } from "./key-names.ts";
@@ -59,7 +59,7 @@ export function Button({
 const iconTone = { primary: "", secondary: "text-text-2", ghost: "", danger: "" } as const;
 
 export type ButtonProps = Omit<ComponentProps<"button">, "children"> &
-  ButtonLook & {
+  ButtonStyle & {
     icon?: LucideIcon | undefined;
     /** Key hint at the end; the caller binds the keys (see `useShortcut`). */
     keys?: Keys | undefined;

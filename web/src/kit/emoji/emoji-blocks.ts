@@ -1,4 +1,4 @@
-import { ToolError } from "@toolbox/core";
+import { readJson, ToolError } from "@toolbox/core";
 import type { EmojiBlock } from "@toolbox/core/graphics/drawing/emoji-block.ts";
 import { browserAssets } from "../../ports/assets.ts";
 
@@ -9,9 +9,7 @@ const blocks = new Map<string, Promise<EmojiBlock>>();
  * name, and a later call tries again.
  */
 export async function loadEmojiBlock(name: string): Promise<EmojiBlock | undefined> {
-  const loading =
-    blocks.get(name) ??
-    browserAssets.read(name).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as EmojiBlock);
+  const loading = blocks.get(name) ?? readJson<EmojiBlock>(browserAssets, name);
   blocks.set(name, loading);
   try {
     return await loading;

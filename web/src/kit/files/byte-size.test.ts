@@ -8,6 +8,8 @@ it.each([
   [86_221, "84.2 KB"],
   [2 * 1024 * 1024, "2 MB"],
   [25 * 1024 * 1024, "25 MB"],
+  [1.5 * 1024 ** 3, "1.5 GB"],
+  [1024 ** 4, "1 TB"],
 ])("%i bytes are %s", (bytes, words) => {
   expect(byteSize(bytes)).toBe(words);
 });

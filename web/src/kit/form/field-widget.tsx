@@ -49,13 +49,13 @@ export function FieldWidget({ spec, value, onValue, error, renderPicture, render
     }
     case "choice": {
       const shared = { value: value as string, options: spec.options, onValue };
-      const look = spec.look ?? (spec.options.length <= 4 ? "segments" : "select");
+      const variant = spec.variant ?? (spec.options.length <= 4 ? "segments" : "select");
       const hint = spec.options.find((option) => option.value === value)?.hint ?? spec.hint;
       return (
-        <Field {...common} hint={hint} group={look !== "select"}>
-          {look === "select" && <Select {...shared} />}
-          {look === "segments" && <Segments block {...shared} />}
-          {look === "tiles" && (
+        <Field {...common} hint={hint} group={variant !== "select"}>
+          {variant === "select" && <Select {...shared} />}
+          {variant === "segments" && <Segments block {...shared} />}
+          {variant === "tiles" && (
             <OptionTiles
               {...shared}
               columns={spec.options.length > 5 ? 3 : undefined}
@@ -75,7 +75,7 @@ export function FieldWidget({ spec, value, onValue, error, renderPicture, render
     }
     case "number": {
       const number = value as number;
-      const isSlider = (spec.look ?? "input") === "slider";
+      const isSlider = (spec.variant ?? "input") === "slider";
       return (
         <Field {...common} end={isSlider ? undefined : spec.unit}>
           {isSlider ? (
@@ -94,13 +94,13 @@ export function FieldWidget({ spec, value, onValue, error, renderPicture, render
       );
     }
     case "flag": {
-      const Toggle = spec.look === "switch" ? Switch : Checkbox;
+      const Toggle = spec.variant === "switch" ? Switch : Checkbox;
       return (
         <div>
           <Toggle label={spec.label} checked={value as boolean} onChecked={onValue} />
           {error && <FieldError>{error}</FieldError>}
           {spec.hint && (
-            <p className={cx("text-12 text-text-3", spec.look === "switch" ? "mt-1" : "pl-6")}>{spec.hint}</p>
+            <p className={cx("text-12 text-text-3", spec.variant === "switch" ? "mt-1" : "pl-6")}>{spec.hint}</p>
           )}
         </div>
       );

@@ -93,7 +93,7 @@ describe("a form made from fields", () => {
   });
 
   it("number as a slider", async () => {
-    const fields = { ...sampleTool.fields, sizeLimit: { ...sampleTool.fields.sizeLimit, look: "slider" as const } };
+    const fields = { ...sampleTool.fields, sizeLimit: { ...sampleTool.fields.sizeLimit, variant: "slider" as const } };
     await show(defineTool({ ...sampleTool, fields }) as Tool<Fields>);
     page.getByRole("slider", { name: "Size limit" }).element().focus();
     await userEvent.keyboard("{End}");

@@ -37,6 +37,11 @@ export function FormField<F extends Fields>({ state, name, pictures, rowEnds }: 
   );
 }
 
+/** Several fields, one after the other. */
+export function FormFields<F extends Fields>({ names, ...rest }: FormFieldsProps<F>) {
+  return names.map((name) => <FormField key={name} {...rest} name={name} />);
+}
+
 /** How many entries the list has that a section consists of. */
 function entryCount<F extends Fields>(state: ToolState<F>, names: readonly (keyof F & string)[]): number | undefined {
   const [name] = names;
@@ -68,5 +73,7 @@ export type FormProps<F extends Fields> = Looks<F> & {
   /** By section title: what stands at the right end of its head. */
   sectionEnds?: Readonly<Record<string, ReactNode>> | undefined;
 };
+
+type FormFieldsProps<F extends Fields> = Looks<F> & { state: ToolState<F>; names: readonly (keyof F & string)[] };
 
 export type FormFieldProps<F extends Fields> = Looks<F> & { state: ToolState<F>; name: keyof F & string };

@@ -8,10 +8,10 @@ export function fakeHost(overrides: Partial<Host> = {}) {
   const copied: (string | Uint8Array)[] = [];
   const saved: string[] = [];
   const host: Host = {
-    run: (tool, input, work): Promise<Run> => runTool(tool, input, ports, work),
+    run: (tool, input, context): Promise<Run> => runTool(tool, input, ports, context),
     clipboard: {
-      writeText: async (text) => void copied.push(text),
-      writePng: async (bytes) => void copied.push(bytes),
+      writeText: async (text) => void copied.push(await text),
+      writePng: async (bytes) => void copied.push(await bytes),
     },
     sink: {
       save: async (files) => {

@@ -1,4 +1,4 @@
-import type { AnyTool, Clipboard, Deflate, Run, Sink, Work } from "@toolbox/core";
+import type { AnyTool, Clipboard, Deflate, Run, Sink, RunContext } from "@toolbox/core";
 import { createContext, use } from "react";
 import { browserClipboard } from "../../ports/clipboard.ts";
 import { browserDeflate } from "../../ports/deflate.ts";
@@ -6,7 +6,7 @@ import { browserSink } from "../../ports/sink.ts";
 
 /** What the kit needs of its host to run tools and deliver their results. */
 export interface Host {
-  run(tool: AnyTool, input: Readonly<Record<string, unknown>>, work: Partial<Work>): Promise<Run>;
+  run(tool: AnyTool, input: Readonly<Record<string, unknown>>, context: Partial<RunContext>): Promise<Run>;
   readonly clipboard: Clipboard;
   readonly sink: Sink;
   readonly deflate: Deflate;

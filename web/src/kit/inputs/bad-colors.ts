@@ -1,14 +1,16 @@
 import type { Field, InputOf, Fields } from "@toolbox/core";
-import { badHexWords } from "@toolbox/core/color/bad-color.ts";
+import { invalidHexMessage } from "@toolbox/core/graphics/color/invalid-color.ts";
 import { BLACK, parseHex } from "@toolbox/core/graphics/color/parse-hex.ts";
 import type { Meaning } from "../tool-page/use-tool.ts";
 
-/** Color fields whose text is no color count as black, and say so. */
+/** Color fields whose text is not a color count as black, and say so. */
 export function badColorsAsBlack<F extends Fields>(fields: F): (input: InputOf<F>) => Meaning<F> {
   const names = Object.entries<Field>(fields).flatMap(([name, spec]) => (spec.kind === "color" ? [name] : []));
   return (input) => {
     const bad = names.filter((name) => !parseHex(String(input[name])).isValid);
     const set = (value: string) => Object.fromEntries(bad.map((name) => [name, value]));
-    return bad.length === 0 ? { input, notes: {} } : { input: { ...input, ...set(BLACK) }, notes: set(badHexWords) };
+    return bad.length === 0
+      ? { input, notes: {} }
+      : { input: { ...input, ...set(BLACK) }, notes: set(invalidHexMessage) };
   };
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useControl } from "../form/field-context.ts";
 
 /**
- * A typed number. While the text is no number (empty, "1.") it stays as typed and the value is NaN, which the tool
+ * A typed number. While the text is not a number (empty, "1.") it stays as typed and the value is NaN, which the tool
  * refuses in words.
  */
 export function NumberInput({ value, min, max, step, onValue, label }: NumberInputProps) {

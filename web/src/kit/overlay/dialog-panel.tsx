@@ -40,11 +40,11 @@ export function DialogPanel({
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // Where there is something to fill in, that comes before the button that closes.
-            const field = (event.target as HTMLElement).querySelector<HTMLElement>("input, textarea");
-            if (!field) return;
+            // Where there is something to fill in, that comes first. Else the panel itself: on the button that closes a
+            // tooltip would show, and take the first Escape.
+            const panel = event.target as HTMLElement;
             event.preventDefault();
-            field.focus();
+            (panel.querySelector<HTMLElement>("input, textarea") ?? panel).focus();
           }}
           onCloseAutoFocus={(event) => {
             // There is no Radix trigger it could go back to.

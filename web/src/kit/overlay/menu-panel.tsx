@@ -3,7 +3,7 @@ import * as Radix from "radix-ui/dropdown-menu";
 import { AnchorBox } from "./anchor-box.tsx";
 import { cx } from "../elements/cx.ts";
 import { Kbd } from "../elements/kbd.tsx";
-import type { MenuItem } from "./menu.tsx";
+import type { MenuItem } from "./menu-item.ts";
 
 const rowClass =
   "flex h-control items-center gap-2.5 rounded-control px-2 text-13 outline-none select-none data-disabled:text-text-3 data-highlighted:bg-surface-hover";

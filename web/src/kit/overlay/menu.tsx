@@ -1,6 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, lazy, type ReactElement, Suspense, useRef, useState } from "react";
-import type { Keys } from "../elements/key-names.ts";
+import type { MenuItem } from "./menu-item.ts";
 
 const loadPanel = () => import("./menu-panel.tsx");
 const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })));
@@ -34,21 +33,6 @@ export function Menu({ items, align = "end", renderTrigger }: MenuProps) {
     </>
   );
 }
-
-export type MenuItem =
-  | {
-      readonly kind?: "action";
-      readonly label: string;
-      readonly icon?: LucideIcon | undefined;
-      readonly keys?: Keys | undefined;
-      readonly danger?: boolean | undefined;
-      readonly disabled?: boolean | undefined;
-      /** True or false makes it one of several to choose from. */
-      readonly checked?: boolean | undefined;
-      readonly onSelect: () => void;
-    }
-  | { readonly kind: "line" }
-  | { readonly kind: "caption"; readonly label: string };
 
 export type MenuTriggerProps = Pick<
   ComponentProps<"button">,

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../elements/button.tsx";
-import { Dialog } from "./dialog-props.ts";
+import { Dialog } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
 import { tip } from "./tip.ts";
 import { TooltipHost } from "./tooltip-host.tsx";
@@ -28,6 +28,48 @@ it("a dialog takes the focus, closes by Escape and gives the focus back", async 
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+it("a dialog opened by keyboard closes by one Escape, though its buttons have tooltips", async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <TooltipHost />
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog open={open} onOpen={setOpen} title="All shortcuts">
+          <p>Keys that work on this page.</p>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<Page />);
+  (page.getByRole("button", { name: "Open" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = page.getByRole("dialog", { name: "All shortcuts" });
+  await expect.element(dialog).toHaveFocus();
+  await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it("a menu opens at its button, also in an element that holds what is fixed", async () => {
+  await render(
+    <div style={{ contentVisibility: "auto", margin: "120px 0 0 260px", width: 120 }}>
+      <Menu
+        align="start"
+        items={[{ label: "Open", onSelect: () => {} }]}
+        renderTrigger={(props) => <Button {...props}>Actions</Button>}
+      />
+    </div>,
+  );
+  const button = page.getByRole("button", { name: "Actions" });
+  const at = button.element().getBoundingClientRect();
+  await button.click();
+  await expect.element(page.getByRole("menu")).toBeVisible();
+  const opened = page.getByRole("menu").element().getBoundingClientRect();
+  expect(Math.abs(opened.left - at.left)).toBeLessThan(3);
+  expect(Math.abs(opened.top - at.bottom)).toBeLessThan(8);
 });
 
 it("a menu opens by the arrow key, moves, chooses, and gives the focus back", async () => {

@@ -1,4 +1,5 @@
-import { Dialog, type DialogProps } from "./dialog-props.ts";
+import { Dialog } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 /** A dialog that slides in from the left edge: the sidebar on a phone. */
 export function Sheet(props: Omit<DialogProps, "shape">) {

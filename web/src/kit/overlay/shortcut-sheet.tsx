@@ -1,4 +1,4 @@
-import { Dialog } from "./dialog-props.ts";
+import { Dialog } from "./dialog.tsx";
 import { Kbd } from "../elements/kbd.tsx";
 import { useShortcuts } from "../elements/use-shortcut.ts";
 

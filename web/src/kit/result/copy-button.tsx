@@ -1,22 +1,34 @@
 import { Check, Copy } from "lucide-react";
 import type { ReactNode } from "react";
+import { cx } from "../elements/cx.ts";
 import { Button, type ButtonProps } from "../elements/button.tsx";
 import { IconButton } from "../elements/icon-button.tsx";
-import { type Copyable, type ToastWords, useCopy } from "../use-copy.ts";
+import { type Copyable, type ToastMessage, useCopy } from "./deliver/use-copy.ts";
+import { useWithheld } from "./earlier.tsx";
 import { useShortcut } from "../elements/use-shortcut.ts";
 
-/** Copies something and says so in its own place, in a live region and, where the page has words for it, in a toast. */
+/** Copies something and says so in its own place, in a live region and in a toast. */
 export function CopyButton({ source, children = "Copy", label, toast, keys, iconOnly, ...look }: CopyButtonProps) {
   const { copy, isCopied } = useCopy(toast);
-  const act = () => void copy(typeof source === "function" ? source() : source);
-  useShortcut(keys ?? "", label ?? "Copy", act, keys !== undefined);
+  const name = (label ?? (typeof children === "string" ? children : "")).replace(/^Copy ?/, "");
+  const act = () => void copy(typeof source === "function" ? source() : source, name === "" ? undefined : name);
+  const { inert, className: withheld } = useWithheld();
+  useShortcut(keys ?? "", label ?? "Copy", act, keys !== undefined && !inert);
   const icon = isCopied ? Check : Copy;
   return (
     <>
       {iconOnly ? (
-        <IconButton icon={icon} label={label ?? "Copy"} keys={keys} onClick={act} />
+        <IconButton icon={icon} label={label ?? "Copy"} keys={keys} inert={inert} className={withheld} onClick={act} />
       ) : (
-        <Button size="sm" icon={icon} aria-label={isCopied ? undefined : label} onClick={act} {...look}>
+        <Button
+          size="sm"
+          icon={icon}
+          aria-label={isCopied ? undefined : label}
+          onClick={act}
+          {...look}
+          inert={inert}
+          className={cx(look.className, withheld)}
+        >
           {isCopied ? "Copied!" : children}
         </Button>
       )}
@@ -32,7 +44,7 @@ export type CopyButtonProps = Pick<ButtonProps, "variant" | "size" | "className"
   /** The full name, when the visible one leaves out what is copied: "Copy CHANGELOG.md". Starts with the visible one. */
   label?: string | undefined;
   /** The page's own words after a copy. */
-  toast?: ToastWords | undefined;
+  toast?: ToastMessage | undefined;
   /** Bound while the button is shown. */
   keys?: string | undefined;
   iconOnly?: boolean | undefined;

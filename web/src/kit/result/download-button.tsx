@@ -1,15 +1,15 @@
 import type { FileOutput } from "@toolbox/core";
 import { Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../elements/button.tsx";
 import { byteSize, textBytes } from "../files/byte-size.ts";
-import { useHost } from "../host/host.ts";
-import { notify } from "../toast/notify.ts";
+import { type SaveOptions, useSave } from "./deliver/use-save.ts";
+import { cx } from "../elements/cx.ts";
+import { useWithheld } from "./earlier.tsx";
 import { useShortcut } from "../elements/use-shortcut.ts";
 
 /**
- * Saves files under their real names. One file shows its name without folders (or `children`) and size. What cannot be saved is a
- * toast; files saved before it stay saved.
+ * Saves files under their real names and says so. One file shows its name without folders (or `children`) and size.
  */
 export function DownloadButton({
   files,
@@ -22,26 +22,11 @@ export function DownloadButton({
   busyLabel,
   ...look
 }: DownloadButtonProps) {
-  const { sink } = useHost();
-  const [isBusy, setBusy] = useState(false);
+  const { save: saveFiles, isBusy } = useSave();
   const only = files.length === 1 ? files[0] : undefined;
-  const save = async () => {
-    setBusy(true);
-    try {
-      await sink.save(files, gapMs === undefined ? {} : { gapMs });
-      if (toast) notify("success", toast.title, toast.description);
-    } catch (error) {
-      console.error(error);
-      const { title, description } = failure ?? {
-        title: "Download Failed",
-        description: error instanceof Error ? error.message : "The file could not be saved.",
-      };
-      notify("error", title, description);
-    } finally {
-      setBusy(false);
-    }
-  };
-  useShortcut(keys ?? "", "Download", () => void save(), keys !== undefined && !isBusy);
+  const { inert, className: withheld } = useWithheld();
+  const save = () => saveFiles(files, { gapMs, toast, failure });
+  useShortcut(keys ?? "", "Download", () => void save(), keys !== undefined && !isBusy && !inert);
   return (
     <Button
       size="sm"
@@ -52,6 +37,8 @@ export function DownloadButton({
       aria-label={only && (children ?? "Download") === "Download" ? `Download ${only.name}` : undefined}
       onClick={() => void save()}
       {...look}
+      inert={inert}
+      className={cx(look.className, withheld)}
     >
       {children ?? only?.name.split("/").at(-1) ?? "Download all"}
       {showSize && (
@@ -74,16 +61,12 @@ export function sizeOf(file: FileOutput): number {
   return size;
 }
 
-export type DownloadButtonProps = Pick<ButtonProps, "variant" | "size" | "block" | "className" | "disabled"> & {
-  files: readonly FileOutput[];
-  /** Milliseconds between two files. */
-  gapMs?: number | undefined;
-  children?: ReactNode;
-  showSize?: boolean | undefined;
-  toast?: { title: string; description?: string | undefined } | undefined;
-  /** The page's own words for a failure. */
-  failure?: { title: string; description: string } | undefined;
-  /** Bound while the button is shown. */
-  keys?: string | undefined;
-  busyLabel?: string | undefined;
-};
+export type DownloadButtonProps = Pick<ButtonProps, "variant" | "size" | "block" | "className" | "disabled"> &
+  SaveOptions & {
+    files: readonly FileOutput[];
+    children?: ReactNode;
+    showSize?: boolean | undefined;
+    /** Bound while the button is shown. */
+    keys?: string | undefined;
+    busyLabel?: string | undefined;
+  };

@@ -1,5 +1,6 @@
 import type { FactsOutput } from "@toolbox/core";
 import { cx } from "../elements/cx.ts";
+import { Verdict } from "./earlier.tsx";
 
 /** Facts as a strip under a result, label beside value. */
 export function FactsStrip({ facts, mono = false }: { facts: FactsOutput; mono?: boolean }) {
@@ -11,7 +12,9 @@ export function FactsStrip({ facts, mono = false }: { facts: FactsOutput; mono?:
         {facts.rows.map((row) => (
           <div key={row.label} className="contents">
             <dt className="text-text-3">{row.label}</dt>
-            <dd className={cx("m-0 wrap-anywhere", mono && "mono")}>{row.value}</dd>
+            <dd className={cx("m-0 wrap-anywhere", mono && "mono")}>
+              <Verdict>{row.value}</Verdict>
+            </dd>
           </div>
         ))}
       </dl>

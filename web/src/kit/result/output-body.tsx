@@ -5,6 +5,7 @@ import { byteSize } from "../files/byte-size.ts";
 import { languageOf } from "../code/code-language.ts";
 import { ColorChip } from "../inputs/color-chip.tsx";
 import { CodeView } from "../code/code-view.tsx";
+import { Verdict } from "./earlier.tsx";
 import { ImageStage } from "./image/image-stage.tsx";
 import type { ImageSource } from "../files/use-image-preview.ts";
 import { useZoom } from "../canvas-view/use-zoom.ts";
@@ -33,9 +34,11 @@ function FactsBody({ output }: { output: FactsOutput }) {
       {output.rows.map((row) => (
         <div key={row.label} className="grid grid-cols-[minmax(96px,1fr)_2fr] items-baseline gap-3 px-4 py-2">
           <dt className="text-13 text-text-3">{row.label}</dt>
-          <dd className="m-0 flex items-center gap-2 text-13 wrap-anywhere tabular-nums">
-            {row.color && <ColorChip color={row.color} />}
-            {row.value}
+          <dd className="m-0 text-13 wrap-anywhere tabular-nums">
+            <Verdict className="flex items-center gap-2">
+              {row.color && <ColorChip color={row.color} />}
+              {row.value}
+            </Verdict>
           </dd>
         </div>
       ))}

@@ -1,11 +1,11 @@
-import type { Output } from "@toolbox/core";
+import { type Output, pluralize } from "@toolbox/core";
 import { type ReactNode, useState } from "react";
 import { byteSize, textBytes } from "../files/byte-size.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { isImage, OutputBody } from "./output-body.tsx";
-import { PaneHead } from "./pane-header.tsx";
-import type { ToastWords } from "../use-copy.ts";
+import { PaneHeader } from "./pane-header.tsx";
+import type { ToastMessage } from "./deliver/use-copy.ts";
 import { TabList, TabPanel, Tabs } from "../elements/tabs.tsx";
 
 /**
@@ -17,7 +17,7 @@ export function OutputsView({ outputs, actions, copyToast, copyWords, measure, i
   const current = outputs.find((output) => output.name === chosen) ?? outputs[0];
   if (!current) return null;
   const head = (
-    <PaneHead
+    <PaneHeader
       title={outputs.length === 1 ? nameOf(current) : undefined}
       measure={measure ?? measureOf(current)}
       actions={
@@ -36,7 +36,7 @@ export function OutputsView({ outputs, actions, copyToast, copyWords, measure, i
           tabs={outputs.map((output) => ({ value: output.name, label: nameOf(output) }))}
         />
       )}
-    </PaneHead>
+    </PaneHeader>
   );
   if (outputs.length === 1) {
     return (
@@ -97,7 +97,7 @@ function measureOf(output: Output): string | undefined {
   if (output.kind === "facts") return undefined;
   if (output.kind === "text") {
     const lines = output.text.replace(/\n$/, "").split("\n").length;
-    return `${lines} ${lines === 1 ? "line" : "lines"}, ${byteSize(textBytes(output.text))}`;
+    return `${pluralize(lines, "line")}, ${byteSize(textBytes(output.text))}`;
   }
   const size = byteSize(output.bytes.length);
   return isImage(output) && output.width && output.height ? `${output.width} × ${output.height}, ${size}` : size;
@@ -110,7 +110,7 @@ export type OutputsViewProps = {
   /** Further actions of the result, before copy and download. */
   actions?: ReactNode;
   /** The page's words after a copy. */
-  copyToast?: ToastWords | undefined;
+  copyToast?: ToastMessage | undefined;
   /** What the copy button of a text says, where "Copy" does not do. */
   copyWords?: ((output: Output) => string) | undefined;
   /** In place of lines, pixels and bytes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../elements/cx.ts";
 
 /** The head of a pane or a result: name and measure at the left, actions at the right. Wraps where it must. */
-export function PaneHead({ title, measure, children, actions, className }: PaneHeadProps) {
+export function PaneHeader({ title, measure, children, actions, className }: PaneHeaderProps) {
   return (
     <div
       className={cx(
@@ -20,7 +20,7 @@ export function PaneHead({ title, measure, children, actions, className }: PaneH
   );
 }
 
-export type PaneHeadProps = {
+export type PaneHeaderProps = {
   title?: ReactNode;
   /** Pixels, bytes, lines: in mono. */
   measure?: ReactNode;

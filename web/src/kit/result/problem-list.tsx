@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+import { cx } from "../elements/cx.ts";
 import type { CodePlace } from "../code/code-editor.tsx";
 
 /** Something wrong in a text. */
@@ -8,20 +9,28 @@ export interface ShownProblem {
   readonly message: string;
   readonly line: number | undefined;
   readonly column?: number | undefined;
-  /** Shown before the line, where several files are read. */
+  /** Shown before the line, where several files are read; the line is that of the file. */
   readonly file?: string | undefined;
+  /** Where it stands in the text in sight, when that is not its line. */
+  readonly goTo?: CodePlace | undefined;
 }
 
-/** The problems by line; a press goes there. */
-export function ProblemList({ problems, onGoTo }: ProblemListProps) {
+/** The problems by line; a press goes there. That there are none is said of the text in sight alone. */
+export function ProblemList({ problems, isUnknown, onGoTo }: ProblemListProps) {
+  const isWithheld = isUnknown && problems.length === 0;
   return (
     <section aria-label="Problems" className="border-t border-line-1">
       <div className="flex items-center justify-between px-4 pt-3 pb-2">
         <h2 className="caps">Problems</h2>
-        <span className="mono text-text-3">{problems.length}</span>
+        <span inert={isWithheld} className={cx("mono text-text-3", isWithheld && "withheld")}>
+          {problems.length}
+        </span>
       </div>
       {problems.length === 0 ? (
-        <p className="flex items-center gap-2 px-4 pb-3 text-13 text-text-2">
+        <p
+          inert={isWithheld}
+          className={cx("flex items-center gap-2 px-4 pb-3 text-13 text-text-2", isWithheld && "withheld")}
+        >
           <CircleCheck aria-hidden="true" className="text-green-mark" />
           No problems found
         </p>
@@ -37,7 +46,7 @@ export function ProblemList({ problems, onGoTo }: ProblemListProps) {
 }
 
 function ProblemRow({ problem, onGoTo }: { problem: ShownProblem; onGoTo: ProblemListProps["onGoTo"] }) {
-  const { severity, message, line, column, file } = problem;
+  const { severity, message, line, column, file, goTo = { line: line ?? 1, column } } = problem;
   const Icon = severity === "error" ? CircleX : TriangleAlert;
   const content = (
     <>
@@ -55,11 +64,7 @@ function ProblemRow({ problem, onGoTo }: { problem: ShownProblem; onGoTo: Proble
   return (
     <li>
       {line !== undefined && onGoTo ? (
-        <button
-          type="button"
-          className={`${look} inner-ring hover:bg-surface-hover`}
-          onClick={() => onGoTo({ line, column })}
-        >
+        <button type="button" className={`${look} inner-ring hover:bg-surface-hover`} onClick={() => onGoTo(goTo)}>
           {content}
         </button>
       ) : (
@@ -71,5 +76,7 @@ function ProblemRow({ problem, onGoTo }: { problem: ShownProblem; onGoTo: Proble
 
 type ProblemListProps = {
   problems: readonly ShownProblem[];
+  /** Whether the text in sight was not read yet, or cannot be. */
+  isUnknown: boolean;
   onGoTo: ((place: CodePlace) => void) | undefined;
 };

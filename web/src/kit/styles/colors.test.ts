@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["../**/*.{css,ts,tsx}", "!../**/*.test.*", "!./tokens.css"], {
+const sources = import.meta.glob<string>(["../../**/*.{css,ts,tsx}", "!../../**/*.test.*", "!./tokens.css"], {
   query: "?raw",
   import: "default",
   eager: true,

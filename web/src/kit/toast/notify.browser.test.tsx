@@ -1,9 +1,8 @@
-import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { notify } from "./notify.ts";
-import { swipeDistance, Toast, toastLife } from "../toast.tsx";
+import { toastLife } from "./toast.tsx";
 import { Toaster } from "./toaster.tsx";
 
 it("shows one toast at a time, the latest", async () => {
@@ -26,7 +25,7 @@ it("lives in a polite live region and goes by its button", async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-it("is no trap: the keyboard comes to its button and goes on, and dismissing gives the focus back", async () => {
+it("is not a trap: the keyboard comes to its button and goes on, and dismissing gives the focus back", async () => {
   await render(
     <>
       <button type="button">Before</button>
@@ -50,77 +49,100 @@ it("is no trap: the keyboard comes to its button and goes on, and dismissing giv
   await expect.element(before).toHaveFocus();
 });
 
-const notice = { id: 1, kind: "success", title: "Saved" } as const;
-
-/** A toast under a clock that only moves when told to. */
-async function renderToast() {
-  const done = vi.fn<() => void>();
-  const screen = await render(<Toast notice={notice} onDone={done} />);
-  const element = screen.container.querySelector<HTMLElement>(".toast");
+/** A toast on the screen, under a clock that only moves when told to. */
+async function show() {
+  await render(<Toaster />);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  notify("success", "Saved");
+  await expect.poll(() => vi.advanceTimersByTime(0) && document.querySelector(".toast")).not.toBeNull();
+  const element = document.querySelector<HTMLElement>(".toast");
   if (!element) throw new Error("There is no toast.");
-  return { done, element };
+  return element;
 }
 
+/** Milliseconds go by; what they bring is on the screen. */
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+const isShown = () => document.querySelector("[data-sonner-toast][data-removed=false]") !== null;
 const pointer = (element: Element, type: string, clientX = 0) =>
   element.dispatchEvent(new PointerEvent(type, { clientX, pointerId: 1, button: 0, bubbles: true }));
 
-/** Sends an event and lets React commit what it changed, effects included. */
-async function commit(send: () => void): Promise<void> {
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  scope.IS_REACT_ACT_ENVIRONMENT = true;
-  await act(async () => send());
-  scope.IS_REACT_ACT_ENVIRONMENT = false;
-}
-
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => vi.useRealTimers());
 
 it("goes after its life", async () => {
-  const { done } = await renderToast();
-  vi.advanceTimersByTime(toastLife - 1);
-  expect(done).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(done).toHaveBeenCalledTimes(1);
+  await show();
+  await pass(toastLife - 1);
+  expect(isShown()).toBe(true);
+  await pass(1);
+  expect(isShown()).toBe(false);
+});
+
+it("waits while a pointer is over it, then lives the rest", async () => {
+  const element = await show();
+  await pass(4000);
+  await userEvent.hover(element);
+  await pass(60_000);
+  expect(isShown()).toBe(true);
+  await userEvent.unhover(element);
+  await pass(999);
+  expect(isShown()).toBe(true);
+  await pass(1);
+  expect(isShown()).toBe(false);
+});
+
+it("waits while the keyboard is in it, then lives anew", async () => {
+  await show();
+  await pass(4000);
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  dismiss.element().focus();
+  await pass(0);
+  await pass(60_000);
+  expect(isShown()).toBe(true);
+  dismiss.element().blur();
+  await pass(0);
+  await pass(toastLife - 1);
+  expect(isShown()).toBe(true);
+  await pass(1);
+  expect(isShown()).toBe(false);
 });
 
 it.each([
-  ["hovered", "pointerover", "pointerout"],
-  ["focused", "focusin", "focusout"],
-])("waits while it is %s, then lives the rest", async (_, start, end) => {
-  const { done, element } = await renderToast();
-  vi.advanceTimersByTime(4000);
-  const target = element.querySelector("button") ?? element;
-  const send = (type: string) =>
-    target.dispatchEvent(
-      type.startsWith("focus") ? new FocusEvent(type, { bubbles: true }) : new PointerEvent(type, { bubbles: true }),
-    );
-  await commit(() => send(start));
-  vi.advanceTimersByTime(60_000);
-  expect(done).not.toHaveBeenCalled();
-  await commit(() => send(end));
-  vi.advanceTimersByTime(999);
-  expect(done).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(done).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  [swipeDistance - 1, 0],
-  [swipeDistance, 1],
-  [-swipeDistance, 1],
-])("dragged by %i px it goes %i times", async (distance, times) => {
-  const { done, element } = await renderToast();
+  [40, true],
+  [50, false],
+  [-50, false],
+])("dragged slowly by %i px it stays: %s", async (distance, stays) => {
+  const element = await show();
   element.setPointerCapture = () => {};
-  await commit(() => pointer(element, "pointerdown", 100));
-  await commit(() => pointer(element, "pointermove", 100 + distance));
-  await commit(() => pointer(element, "pointerup", 100 + distance));
-  expect(done).toHaveBeenCalledTimes(times);
+  pointer(element, "pointerdown", 100);
+  await pass(0);
+  // The first move tells the direction.
+  pointer(element, "pointermove", 100 + Math.sign(distance) * 5);
+  await pass(0);
+  pointer(element, "pointermove", 100 + distance);
+  await pass(1000);
+  pointer(element, "pointerup", 100 + distance);
+  await pass(0);
+  expect(isShown()).toBe(stays);
 });
 
-it("its button is reached by keyboard", async () => {
-  const { done } = await renderToast();
-  vi.useRealTimers();
+it("takes no focus when it comes, nor when it is replaced", async () => {
+  await render(
+    <>
+      <button type="button">Before</button>
+      <Toaster />
+    </>,
+  );
+  const before = page.getByRole("button", { name: "Before" });
+  before.element().focus();
+  notify("error", "One");
+  await expect.element(page.getByText("One")).toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
   await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  expect(done).toHaveBeenCalled();
+  await expect.element(page.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  notify("error", "Two");
+  await expect.element(page.getByText("Two")).toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
 });

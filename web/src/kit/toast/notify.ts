@@ -1,3 +1,5 @@
+import { listenerSet } from "@toolbox/core";
+
 export type NoticeKind = "success" | "error" | "info";
 
 /** What a toast says. `id` grows with each one. */
@@ -9,7 +11,7 @@ export interface Notice {
 }
 
 let latest: Notice | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, call } = listenerSet();
 
 /**
  * Shows a toast for 5000 ms in place of the one shown before. For what happened elsewhere (saved, copied, signed
@@ -17,14 +19,11 @@ const listeners = new Set<() => void>();
  */
 export function notify(kind: NoticeKind, title: string, description?: string): void {
   latest = { id: (latest?.id ?? 0) + 1, kind, title, description };
-  for (const listener of listeners) listener();
+  call();
 }
 
 /** The latest notice as an external store, for `Toaster`. */
 export const notices = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   read: (): Notice | null => latest,
 };

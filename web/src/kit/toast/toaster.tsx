@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { notices } from "./notify.ts";
 
-const ToastRegion = lazy(() => import("../toast-region.tsx").then((module) => ({ default: module.ToastRegion })));
+const ToastRegion = lazy(() => import("./toast-region.tsx").then((module) => ({ default: module.ToastRegion })));
 
 /**
  * Where toasts appear. Rendered once by the app. Its code loads when the page is idle (a live region must be there

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { listenerSet } from "@toolbox/core";
 import type { Keys } from "../elements/key-names.ts";
 
 /** Something that can be done on the page in sight. */
@@ -41,13 +42,4 @@ export function usePageActions(): readonly PageAction[] {
 }
 
 let offered: readonly PageAction[] = [];
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, call: changed } = listenerSet();

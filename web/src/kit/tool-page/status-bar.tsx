@@ -8,7 +8,10 @@ import type { Keys } from "../elements/key-names.ts";
  */
 export function StatusBar({ facts, keys }: StatusBarProps) {
   return (
-    <div className="mono hidden h-statusbar flex-none items-center gap-4 overflow-hidden border-t border-line-1 bg-surface-0 pr-3 pl-4 whitespace-nowrap text-text-3 md:flex">
+    <div
+      data-status-bar=""
+      className="mono hidden h-statusbar flex-none items-center gap-4 overflow-hidden border-t border-line-1 bg-surface-0 pr-3 pl-4 whitespace-nowrap text-text-3 md:flex"
+    >
       {facts.map((fact, index) => (
         <div key={fact.id} className="contents">
           {index > 0 && <span aria-hidden="true" className="h-4 w-px flex-none bg-line-2" />}

@@ -1,12 +1,13 @@
 import type { Fields } from "@toolbox/core";
 import { Ellipsis, FlaskConical, Keyboard, RotateCcw, Share2, SquareTerminal, Star, Undo2 } from "lucide-react";
 import { Button } from "../elements/button.tsx";
-import { toggleFavorite, useFavorites } from "../favorites.ts";
+import { toggleFavorite, useFavorites } from "../host/favorites.ts";
 import { IconButton } from "../elements/icon-button.tsx";
-import { Menu, type MenuItem } from "../overlay/menu.tsx";
+import { Menu } from "../overlay/menu.tsx";
+import type { MenuItem } from "../overlay/menu-item.ts";
 import { notify } from "../toast/notify.ts";
 import { usePageAction } from "./page-actions.ts";
-import { useCopy } from "../use-copy.ts";
+import { useCopy } from "../result/deliver/use-copy.ts";
 import { useShortcut } from "../elements/use-shortcut.ts";
 import type { ToolState } from "./use-tool.ts";
 
@@ -14,16 +15,24 @@ const copiedCommand = { title: "Copied!", description: "Paste the command into a
 const copiedLink = { title: "Copied!", description: "The link opens this page with this input." };
 
 /** The actions of a tool page: Example, Copy as command, Share, Favorite, and a menu with these and the rarer ones. */
-export function ToolActions<F extends Fields>({ state, route, onShortcuts }: ToolActionsProps<F>) {
+export function ToolActions<F extends Fields>({ state, route, isOneOfSeveral, onShortcuts }: ToolActionsProps<F>) {
   const isFavorite = useFavorites().includes(route);
   const favorite = isFavorite ? "Remove from favorites" : "Add to favorites";
   const command = useCopy(copiedCommand);
   const shared = useCopy(copiedLink);
   const copyCommand = () => void command.copy(state.command);
   const share = async () => {
-    const link = await state.link();
-    if (link.ok) await shared.copy(link.url);
-    else notify("error", "No link", link.message);
+    const make = async () => {
+      const link = await state.link();
+      if (!link.ok) {
+        notify("error", "No link", link.message);
+        return undefined;
+      }
+      const url = new URL(link.url);
+      if (isOneOfSeveral) url.searchParams.set("tool", state.tool.id);
+      return url.href;
+    };
+    await shared.copy({ text: make() });
   };
   useShortcut("mod+e", "Fill in the example", () => state.loadExample());
   usePageAction({ label: "Copy as command", icon: SquareTerminal, run: copyCommand });
@@ -90,4 +99,10 @@ function ExampleButton({ items, onFirst }: { items: readonly MenuItem[]; onFirst
   );
 }
 
-type ToolActionsProps<F extends Fields> = { state: ToolState<F>; route: string; onShortcuts: () => void };
+type ToolActionsProps<F extends Fields> = {
+  state: ToolState<F>;
+  route: string;
+  /** The page has others too: a link says which one it opens. */
+  isOneOfSeveral?: boolean | undefined;
+  onShortcuts: () => void;
+};

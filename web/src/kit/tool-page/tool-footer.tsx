@@ -9,8 +9,8 @@ import type { ToolState } from "./use-tool.ts";
  * The primary action of a tool that needs a press, with what belongs to the input as a whole: issues without a field,
  * how many fields need attention, progress of long work.
  */
-export function ToolFoot<F extends Fields>({ state, formId, bare = false, className }: ToolFootProps<F>) {
-  const { action, heavy } = state.tool;
+export function ToolFooter<F extends Fields>({ state, formId, bare = false, className }: ToolFooterProps<F>) {
+  const { action, worker } = state.tool;
   const general = state.issues.filter((issue) => issue.field === undefined);
   const fields = state.issues.length - general.length;
   return (
@@ -21,7 +21,7 @@ export function ToolFoot<F extends Fields>({ state, formId, bare = false, classN
         </FieldError>
       ))}
       {fields > 1 && <output className="text-12 text-danger">{fields} fields need attention.</output>}
-      {heavy && state.isBusy && <Progress done={0} total={0} {...state.progress} onCancel={state.cancel} />}
+      {worker && state.isBusy && <Progress done={0} total={0} {...state.progress} onCancel={state.cancel} />}
       <Button
         type="submit"
         form={formId}
@@ -37,7 +37,7 @@ export function ToolFoot<F extends Fields>({ state, formId, bare = false, classN
   );
 }
 
-type ToolFootProps<F extends Fields> = {
+type ToolFooterProps<F extends Fields> = {
   state: ToolState<F>;
   /** The form it submits, when it stands outside of it. */
   formId?: string | undefined;

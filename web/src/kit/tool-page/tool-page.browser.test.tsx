@@ -11,13 +11,13 @@ import { type ToolOptions, useTool } from "./use-tool.ts";
 
 type Fields = typeof sampleTool.fields;
 
-function madeText(outputs: readonly Output[], { isGhost }: { isGhost: boolean }) {
+function MadeText({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
   return isGhost ? null : <pre aria-label="made">{outputs[0]?.kind === "text" && outputs[0].text}</pre>;
 }
 
 function Sample({ options }: { options: ToolOptions<Fields> }) {
   const state = useTool(sampleTool as Tool<Fields>, options);
-  return <ToolPage state={state} renderResult={madeText} />;
+  return <ToolPage state={state} Result={MadeText} />;
 }
 
 async function show(options: ToolOptions<Fields> = {}, overrides: Partial<Host> = {}) {
@@ -90,6 +90,9 @@ describe("a tool page", () => {
     await generate().click();
     await expect.element(page.getByRole("alert")).toBeInTheDocument();
     await expect.element(made()).toHaveTextContent("Good");
+    await expect.element(page.getByText("From before your last change")).toBeInTheDocument();
+    await userEvent.fill(text(), "Good");
+    await expect.element(page.getByText("From before your last change")).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,24 +1,23 @@
-import { type Fields, type Output, pages } from "@toolbox/core";
+import { type Fields, pages } from "@toolbox/core";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../elements/cx.ts";
 import { FormFromFields, type FormProps } from "../form/form-from-fields.tsx";
 import { ShortcutSheet } from "../overlay/shortcut-sheet.tsx";
 import type { StatusFact } from "./status-bar.tsx";
 import { TabPanel } from "../elements/tabs.tsx";
-import { ToolFoot } from "./tool-footer.tsx";
-import { ToolHead } from "./tool-header.tsx";
-import { ToolResult } from "../tool-result.tsx";
+import { ToolFooter } from "./tool-footer.tsx";
+import { ToolHeader } from "./tool-header.tsx";
+import { ToolResult, type ToolResultProps } from "./tool-result.tsx";
 import { ToolStatus } from "./tool-status.tsx";
-import type { ToastWords } from "../use-copy.ts";
 import { useShortcut } from "../elements/use-shortcut.ts";
-import type { ToolState } from "./use-tool.ts";
 
 /**
  * A tool's page, whole: head with actions, the form, the result as the hero, and the status bar. Everything comes
  * from the tool and its page data; the slots are for what a page does its own way.
  */
 export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
-  const { state, route = state.tool.route, form, aside, sticky, facts, tabs, panes: columns, wideForm = false } = props;
+  const { state, route = state.tool.route, form, aside, facts, tabs, panes: columns, wideForm = false } = props;
+  const { footer, sticky = footer } = props;
   const page = pages.find((entry) => entry.route === route);
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -57,7 +56,11 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
         }}
       >
         <div className="scrollbar-quiet min-h-0 flex-1 lg:overflow-auto">{form ?? <FormFromFields {...props} />}</div>
-        {!state.isLive && <ToolFoot state={state} className="max-lg:hidden" />}
+        {footer ? (
+          <div className="flex-none border-t border-line-1 px-4 py-3 max-lg:hidden">{footer}</div>
+        ) : (
+          !state.isLive && <ToolFooter state={state} className="max-lg:hidden" />
+        )}
       </form>
       <ToolResult {...props} />
       {aside && (
@@ -69,12 +72,13 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
   );
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-1 lg:h-full">
-      <ToolHead
+      <ToolHeader
         icon={page?.icon ?? "wrench"}
         title={page?.title ?? state.tool.title}
-        sentence={page?.sentence ?? `${state.tool.summary}.`}
+        sentence={page?.description ?? `${state.tool.summary}.`}
         state={state}
         route={route}
+        isOneOfSeveral={tabs !== undefined}
         onShortcuts={() => setSheetOpen(true)}
       />
       {tabs ? (
@@ -90,7 +94,7 @@ export function ToolPage<F extends Fields>(props: ToolPageProps<F>) {
       <ToolStatus state={state} facts={facts} />
       {(sticky || !state.isLive) && (
         <div className="sticky bottom-0 z-10 flex items-center gap-3 border-t border-line-2 bg-surface-2 px-4 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden">
-          {sticky ?? <ToolFoot state={state} formId={formId} bare />}
+          {sticky || <ToolFooter state={state} formId={formId} bare />}
         </div>
       )}
       <ShortcutSheet open={isSheetOpen} onOpen={setSheetOpen} />
@@ -106,44 +110,29 @@ function goToFirstIssue(form: HTMLFormElement | null): void {
     : bad?.querySelector<HTMLElement>("input[type=text], textarea, [contenteditable]");
   control?.focus();
   // Focus brings the control into view, and its sentence may stand below the edge.
-  const told = (control?.getAttribute("aria-describedby") ?? "").split(" ");
-  const sentence = told.map((id) => document.getElementById(id)).find((element) => element?.role === "alert");
+  const describedBy = (control?.getAttribute("aria-describedby") ?? "").split(" ");
+  const sentence = describedBy.map((id) => document.getElementById(id)).find((element) => element?.role === "alert");
   sentence?.scrollIntoView({ block: "nearest" });
 }
 
-export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> & {
-  state: ToolState<F>;
-  /** The route it stands on, for a tool that has several. */
-  route?: string | undefined;
-  /** The whole form, in place of the one made from the fields. */
-  form?: ReactNode;
-  /** How results are shown, in place of tabs over the outputs. Also draws the ghost, which is only a picture. */
-  renderResult?: ((outputs: readonly Output[], look: { isGhost: boolean }) => ReactNode) | undefined;
-  /** What fills the result pane whatever the state: pages that draw by themselves as one types. */
-  preview?: ReactNode;
-  /** Actions in the head of the result, before copy and download. */
-  resultActions?: ReactNode;
-  /** The toast after a copy, in the page's own words. */
-  copyToast?: ToastWords | undefined;
-  /** Stands under the result at full width: sizes, a reference card. */
-  below?: ReactNode;
-  /** A third pane. */
-  aside?: ReactNode;
-  /**
-   * Before the first result: the sentence that says what to do, and one line. A heavy tool whose first example takes
-   * no time says so to get it drawn behind.
-   */
-  empty?:
-    | { readonly title: string; readonly line?: ReactNode; readonly hasLightExample?: boolean | undefined }
-    | undefined;
-  /** For live tools, under 1024 px: the primary action that stays in sight, with a thumbnail. */
-  sticky?: ReactNode;
-  /** Further measured facts for the status bar. */
-  facts?: readonly StatusFact[] | undefined;
-  /** For a page of several tools, which wraps this in `Tabs`: the row under the head, and the tab in sight. */
-  tabs?: { readonly list: ReactNode; readonly value: string } | undefined;
-  /** A form of lists: 440 px. An editor beside what it makes: half of the page. */
-  wideForm?: boolean | "half" | undefined;
-  /** Classes that say how wide the panes are, for a page whose result is not a form's: `lg:grid-cols-[…]`. */
-  panes?: string | undefined;
-};
+export type ToolPageProps<F extends Fields> = Omit<FormProps<F>, "state"> &
+  ToolResultProps<F> & {
+    /** The route it stands on, for a tool that has several. */
+    route?: string | undefined;
+    /** The whole form, in place of the one made from the fields. */
+    form?: ReactNode;
+    /** A third pane. */
+    aside?: ReactNode;
+    /** The page's own actions in place of the one button of the tool: under the form, and where panes stack at the bottom. */
+    footer?: ReactNode;
+    /** Under 1024 px: the primary action that stays in sight, with a thumbnail; else `footer`. */
+    sticky?: ReactNode;
+    /** Further measured facts for the status bar. */
+    facts?: readonly StatusFact[] | undefined;
+    /** For a page of several tools, which wraps this in `Tabs`: the row under the head, and the tab in sight. */
+    tabs?: { readonly list: ReactNode; readonly value: string } | undefined;
+    /** A form of lists: 440 px. An editor beside what it makes: half of the page. */
+    wideForm?: boolean | "half" | undefined;
+    /** Classes that say how wide the panes are, for a page whose result is not a form's: `lg:grid-cols-[…]`. */
+    panes?: string | undefined;
+  };

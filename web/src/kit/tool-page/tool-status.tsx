@@ -1,6 +1,7 @@
-import type { Fields, Output } from "@toolbox/core";
+import { type Fields, type Output, pluralize } from "@toolbox/core";
 import { Lock } from "lucide-react";
 import { byteSize } from "../files/byte-size.ts";
+import { filesOf } from "../result/outputs-of.ts";
 import { sizeOf } from "../result/download-button.tsx";
 import { StatusBar, type StatusFact } from "./status-bar.tsx";
 import { useShortcuts } from "../elements/use-shortcut.ts";
@@ -14,7 +15,7 @@ export function ToolStatus<F extends Fields>({ state, facts = [] }: ToolStatusPr
     .map(({ keys: combination, label }) => ({ keys: combination, label }));
   const isHelp = (hint: { keys: string }) => hint.keys === "?";
   const hints = [...keys.filter((hint) => !isHelp(hint)).slice(0, 2), ...keys.filter(isHelp)];
-  const files = state.outputs?.filter((output) => output.kind !== "facts") ?? [];
+  const files = filesOf(state.outputs);
   const own: StatusFact[] = [
     {
       id: "where",
@@ -50,7 +51,7 @@ function sizes(files: readonly Exclude<Output, { kind: "facts" }>[]) {
   const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
   return (
     <>
-      {files.length} {files.length === 1 ? "file" : "files"}, <b>{byteSize(bytes)}</b>
+      {pluralize(files.length, "file")}, <b>{byteSize(bytes)}</b>
     </>
   );
 }

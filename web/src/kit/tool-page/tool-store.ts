@@ -1,4 +1,5 @@
-import type { AnyTool, Field } from "@toolbox/core";
+import { type AnyTool, type Field, isRecord } from "@toolbox/core";
+import { readJson, writeText } from "../host/storage.ts";
 
 /** What is kept of a tool between visits: the input, and the one it replaced, so that nothing typed is lost. */
 export interface StoredInput {
@@ -11,14 +12,7 @@ const keyOf = (tool: AnyTool) => `toolbox-tool-${tool.id}`;
 
 /** The stored input of a tool, as far as its fields still are what they were; undefined when there is none. */
 export function readStored(tool: AnyTool, storage: Storage = localStorage): StoredInput | undefined {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(storage.getItem(keyOf(tool)) ?? "null");
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    console.warn(`The stored input of ${tool.id} is damaged and is not used.`, error);
-    return undefined;
-  }
+  const stored = readJson(keyOf(tool), storage);
   if (!isRecord(stored) || stored.version !== version || !isRecord(stored.input)) return undefined;
   return {
     input: fitting(tool, stored.input),
@@ -29,14 +23,7 @@ export function readStored(tool: AnyTool, storage: Storage = localStorage): Stor
 /** Keeps an input, without secrets and files. False when the browser has no room for it. */
 export function writeStored(tool: AnyTool, { input, replaced }: StoredInput, storage: Storage = localStorage): boolean {
   const record = { version, input: fitting(tool, input), replaced: replaced && fitting(tool, replaced) };
-  try {
-    storage.setItem(keyOf(tool), JSON.stringify(record));
-    return true;
-  } catch (error) {
-    // Full, or switched off by the user: the page works on, it only forgets.
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
+  return writeText(keyOf(tool), JSON.stringify(record), storage);
 }
 
 /** The values that may be kept and fit the kind of their field. A text over its limit is kept: it was typed. */
@@ -67,8 +54,4 @@ function fits(spec: Field, value: unknown): boolean {
     case "files":
       return false;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

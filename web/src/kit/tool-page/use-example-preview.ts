@@ -6,7 +6,7 @@ import { useHost } from "../host/host.ts";
  * The results of a tool's first example, to show faintly where the user's own will be. Null until they are there, and
  * for a heavy tool unless the page says that its example is light.
  */
-export function useGhost(tool: AnyTool, isWanted: boolean, isLight = !tool.heavy): readonly Output[] | null {
+export function useExamplePreview(tool: AnyTool, isWanted: boolean, isLight = !tool.worker): readonly Output[] | null {
   const host = useHost();
   const [outputs, setOutputs] = useState<readonly Output[] | null>(null);
   useEffect(() => {

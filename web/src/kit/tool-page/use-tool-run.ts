@@ -1,4 +1,4 @@
-import type { AnyTool, Issue, Output, Run } from "@toolbox/core";
+import { type AnyTool, type Issue, type Output, type Run, ToolError } from "@toolbox/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHost } from "../host/host.ts";
 
@@ -55,9 +55,10 @@ export function useToolRun(tool: AnyTool) {
           },
         });
       } catch (error) {
-        reportError(error);
-        result = { ok: false, reason: "failed", issues: [{ message: bugSentence(tool, error) }] };
+        if (!isHostFailure(error)) reportError(error);
+        result = { ok: false, reason: "failed", issues: [{ message: sentenceOf(tool, error) }] };
       }
+      if (!result.ok && result.reason === "failed") result = { ...result, issues: withFailure(tool, result.issues) };
       if (!isCurrent()) return undefined;
       const ms = performance.now() - start;
       setState((now) =>
@@ -93,7 +94,22 @@ export function useToolRun(tool: AnyTool) {
   return { state, run, cancel, setIssue, forget };
 }
 
-function bugSentence(tool: AnyTool, error: unknown): string {
+/** The product's sentence about a run that failed, before the reason. */
+function withFailure({ action: { failure } }: AnyTool, issues: readonly Issue[]): readonly Issue[] {
+  if (failure === undefined) return issues;
+  const sentence = failure.endsWith(".") ? failure : `${failure}.`;
+  return issues.map((issue) => ({ ...issue, message: `${sentence} ${issue.message}` }));
+}
+
+/** Code that does not come, as each engine says it: the network or a newer version is at fault. */
+const NOT_LOADED = /dynamically imported module|importing a module script failed/i;
+const isUnloaded = (error: unknown) => error instanceof Error && NOT_LOADED.test(error.message);
+const isHostFailure = (error: unknown) => error instanceof ToolError || isUnloaded(error);
+
+function sentenceOf(tool: AnyTool, error: unknown): string {
+  if (isUnloaded(error))
+    return "A part of Toolbox did not load: the connection broke, or a new version took its place. Your input is kept.";
+  if (error instanceof ToolError) return error.message;
   const why = error instanceof Error ? error.message : String(error);
   return `This is a bug in Toolbox, not in your input: ${tool.title} stopped (${why}). Your input is kept.`;
 }

@@ -15,7 +15,8 @@ import {
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHost } from "../host/host.ts";
 import { notify } from "../toast/notify.ts";
-import type { ToastWords } from "../use-copy.ts";
+import type { ToastMessage } from "../result/deliver/use-copy.ts";
+import { useRunToasts } from "./use-run-toasts.ts";
 import { useToolInput } from "./use-tool-input.ts";
 import { type RunState, useToolRun } from "./use-tool-run.ts";
 
@@ -26,7 +27,10 @@ const liveDelay = 120;
  * Everything a page needs of its tool: the typed input, its issues, the results, and the actions on them. A `live`
  * tool runs by itself as the input changes; any other when `run` is called, which also says the tool's success toast.
  */
-export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning }: ToolOptions<F> = {}): ToolState<F> {
+export function useTool<F extends Fields>(
+  tool: Tool<F>,
+  { live = false, meaning, toastTitles = none }: ToolOptions<F> = {},
+): ToolState<F> {
   const { deflate } = useHost();
   const form = useToolInput(tool);
   const { state, run: execute, cancel, setIssue, forget } = useToolRun(tool);
@@ -41,6 +45,8 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
     latest.current = input;
   });
 
+  const say = useRunToasts(tool, toastTitles);
+  const wasTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef<InputOf<F>>(undefined);
   useEffect(() => {
@@ -48,9 +54,11 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
     pressed.current = undefined;
     // What a press already runs with needs no run of its own.
     if (!live || isUnderWay) return;
-    timer.current = setTimeout(() => void execute(meant(input)), liveDelay);
+    timer.current = setTimeout(() => {
+      void execute(meant(input)).then((result) => say(result, { isLive: true, isTouched: wasTouched.current }));
+    }, liveDelay);
     return () => clearTimeout(timer.current);
-  }, [live, input, execute, meant]);
+  }, [live, input, execute, meant, say]);
 
   const set = useCallback(
     <K extends keyof F & string>(name: K, value: InputOf<F>[K]) => {
@@ -59,6 +67,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
       const reading = readInput({ [name]: spec }, { [name]: value });
       const issue = reading.ok ? undefined : reading.issues[0];
       setTouched((now) => new Set(now).add(name));
+      wasTouched.current = true;
       if (spec.kind === "file" || spec.kind === "files") {
         setIssue(name, issue);
         // A file that cannot be used is refused at once; the one chosen before stays.
@@ -74,7 +83,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
   );
 
   const run = useCallback(
-    async (changes?: Partial<InputOf<F>>, success: ToastWords | null = tool.action.success) => {
+    async (changes?: Partial<InputOf<F>>, success: ToastMessage | null = tool.action.success) => {
       // A live tool about to run on the same input would take this run's place, and its toast.
       clearTimeout(timer.current);
       const values = { ...latest.current, ...changes };
@@ -88,16 +97,11 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
         if (success) notify("success", success.title, success.description);
         return true;
       }
-      if (result.reason === "input") {
-        setAttempts((count) => count + 1);
-        // An issue with a heading is one the product says in a toast too.
-        const titled = result.issues.find((issue) => issue.title !== undefined);
-        if (titled?.title !== undefined) notify("error", titled.title, firstParagraph(titled.message));
-      }
-      if (result.reason === "failed") notify("error", "Error", result.issues[0]?.message);
+      if (result.reason === "input") setAttempts((count) => count + 1);
+      say(result, { isLive: false });
       return false;
     },
-    [execute, tool, form, meant],
+    [execute, tool, form, meant, say],
   );
 
   const replace = useCallback(
@@ -105,6 +109,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
       form.replace(values);
       forget();
       setTouched(new Set());
+      wasTouched.current = false;
     },
     [form, forget],
   );
@@ -115,11 +120,16 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
       return !spec || isShown(spec, input);
     });
     if (!live || attempts > 0 || state.hasFailed) return shown;
-    // A form that runs by itself does not blame fields nobody has touched yet.
-    return shown.filter((issue) => (issue.field ? touched.has(issue.field) : touched.size > 0));
+    // A form that runs by itself does not blame fields nobody has touched yet; a link or the last visit may have.
+    const initial: Readonly<Record<string, unknown>> = initialInput(tool.fields);
+    const isTouched = (name: string) =>
+      touched.has(name) || JSON.stringify(input[name]) !== JSON.stringify(initial[name]);
+    return shown.filter((issue) => (issue.field ? isTouched(issue.field) : touched.size > 0));
   }, [state.issues, state.hasFailed, live, attempts, touched, tool, input]);
   const notes = meaning?.(input).notes ?? {};
   const issueOf = (name: string) => notes[name] ?? issues.find((issue) => issue.field === name)?.message;
+
+  const isStale = state.input !== null && !hasSameValues(state.input as Record<string, unknown>, meant(input));
 
   return {
     ...state,
@@ -129,7 +139,8 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
     issues,
     issueOf,
     isLive: live,
-    isStale: state.input !== null && !hasSameValues(state.input as Record<string, unknown>, meant(input)),
+    isStale,
+    isEarlier: state.outputs !== null && (isStale || state.issues.length > 0),
     attempts,
     isDirty: form.isDirty,
     run,
@@ -157,8 +168,7 @@ export function useTool<F extends Fields>(tool: Tool<F>, { live = false, meaning
   };
 }
 
-/** What follows an empty line (an excerpt with a caret) is for the place of the mistake, not for a toast. */
-const firstParagraph = (message: string) => message.split("\n\n")[0];
+const none = {};
 
 function hasSameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
@@ -172,6 +182,8 @@ export interface ToolOptions<F extends Fields> {
    * function, or each render runs the tool anew.
    */
   meaning?: ((input: InputOf<F>) => Meaning<F>) | undefined;
+  /** By the title that the tool gives a toast, the title it has on this page. Always the same object. */
+  toastTitles?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Input as the product reads it, and by field the sentence that says so. */
@@ -194,6 +206,8 @@ export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
   readonly isLive: boolean;
   /** Whether the input was changed after `outputs` were made. */
   readonly isStale: boolean;
+  /** Whether `outputs` are not of the input in sight: it was changed since, or what was given last was refused. */
+  readonly isEarlier: boolean;
   /** How often `run` was refused for its input: the page then goes to the first issue. */
   readonly attempts: number;
   readonly isDirty: boolean;
@@ -201,7 +215,7 @@ export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
    * Runs now, with some values changed first where given. True when it went well. A page with several actions gives
    * the words of the toast; null says nothing.
    */
-  run(changes?: Partial<InputOf<F>>, success?: ToastWords | null): Promise<boolean>;
+  run(changes?: Partial<InputOf<F>>, success?: ToastMessage | null): Promise<boolean>;
   /** Stops a run under way. */
   cancel(): void;
   /** Fills in an example, the first without a name. What was typed can be brought back by `restore`. */

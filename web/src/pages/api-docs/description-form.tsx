@@ -1,5 +1,6 @@
 import { tool } from "@toolbox/core/tools/api-docs/tool.ts";
 import { useMemo } from "react";
+import { decodeUtf8 } from "@toolbox/core";
 import type { CodePlace } from "../../kit/code/code-editor.tsx";
 import { CodeInput } from "../../kit/code/code-input.tsx";
 import { Field } from "../../kit/form/field.tsx";
@@ -7,6 +8,8 @@ import { FormField } from "../../kit/form/form-from-fields.tsx";
 import { ProblemList, type ShownProblem } from "../../kit/result/problem-list.tsx";
 import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 import type { ApiDocsState } from "./problems-of.ts";
+
+const sample = tool.examples[0]?.input.text;
 
 /** A larger file is read as it is: an editor and the store of this browser would be slow with it. */
 const MAX_EDITED = 600_000;
@@ -16,14 +19,10 @@ export function DescriptionForm({ state, problems, goTo, onGoTo }: DescriptionFo
   const { input, set } = state;
   const take = async (file: typeof input.file) => {
     if (!file || file.size > MAX_EDITED) return set("file", file);
-    try {
-      set("text", new TextDecoder("utf-8", { fatal: true }).decode(await file.bytes()));
-      set("file", null);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      // No text: the tool says so in its words.
-      set("file", file);
-    }
+    const text = decodeUtf8(await file.bytes());
+    if (text !== undefined) set("text", text);
+    // Of what is no text the tool says so in its words.
+    set("file", text === undefined ? file : null);
   };
   const drop = useFileDrop((files) => void take(files[0] ?? null));
   const language = useMemo(() => (/^\s*[{[]/.test(input.text) ? "json" : "yaml"), [input.text]);
@@ -41,7 +40,12 @@ export function DescriptionForm({ state, problems, goTo, onGoTo }: DescriptionFo
         {input.file ? (
           <p className="text-12 text-text-3">The file is read as it is. Remove it to write here.</p>
         ) : (
-          <Field label="Or its text" hint={hint} error={state.issueOf("text")} className="flex min-h-0 flex-1 flex-col">
+          <Field
+            label="Or its text"
+            hint={input.text === sample ? "This is an example. Paste your own description over it." : hint}
+            error={state.issueOf("text")}
+            className="flex min-h-0 flex-1 flex-col"
+          >
             <CodeInput
               text={input.text}
               onText={(text) => set("text", text)}
@@ -54,7 +58,11 @@ export function DescriptionForm({ state, problems, goTo, onGoTo }: DescriptionFo
           </Field>
         )}
       </section>
-      <ProblemList problems={problems} onGoTo={input.file ? undefined : onGoTo} />
+      <ProblemList
+        problems={problems}
+        isUnknown={state.outputs === null || state.isEarlier}
+        onGoTo={input.file ? undefined : onGoTo}
+      />
       <section aria-label="More" className="border-t border-line-1 px-4 pt-3 pb-4">
         <FormField state={state} name="parts" />
       </section>

@@ -1,12 +1,14 @@
 import { ExternalLink, FileText, FileType, type LucideIcon, PanelLeft, Search } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
+import { filesOf } from "../../kit/result/outputs-of.ts";
 import { Button } from "../../kit/elements/button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
 import { useHost } from "../../kit/host/host.ts";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
 import { notify } from "../../kit/toast/notify.ts";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { TextInput } from "../../kit/inputs/text-input.tsx";
+import { useWithheld } from "../../kit/result/earlier.tsx";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { DocsView } from "./docs-view.tsx";
 import type { ApiDocsState } from "./problems-of.ts";
@@ -20,15 +22,16 @@ export function DocsResult({ state }: { state: ApiDocsState }) {
   const [target, setTarget] = useState<{ readonly id: string }>();
   const wanted = useDeferredValue(query);
   const box = useRef<HTMLInputElement>(null);
+  const withheld = useWithheld();
   useShortcut("/", "Search the docs", () => box.current?.focus());
   if (output?.kind !== "text") return null;
   const html = output.text;
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:h-[85dvh] max-lg:flex-none">
-      <PaneHead
+      <PaneHeader
         actions={
           <>
-            <Button size="sm" icon={ExternalLink} onClick={() => openInTab(html)}>
+            <Button size="sm" icon={ExternalLink} {...withheld} onClick={() => openInTab(html)}>
               Open
             </Button>
             <FormatButton state={state} format="md" icon={FileText} label="Markdown" />
@@ -67,7 +70,7 @@ export function DocsResult({ state }: { state: ApiDocsState }) {
         <output className="mono text-text-3">
           {wanted.trim() !== "" && found !== undefined && `${found.length} found`}
         </output>
-      </PaneHead>
+      </PaneHeader>
       <DocsView
         html={html}
         query={wanted}
@@ -95,7 +98,7 @@ function FormatButton({ state, format, icon, label }: FormatButtonProps) {
     setBusy(true);
     try {
       const result = await run(state.tool, { ...state.input, format }, {});
-      const file = result.ok ? result.outputs.find((entry) => entry.kind !== "facts") : undefined;
+      const file = result.ok ? filesOf(result.outputs)[0] : undefined;
       if (file) {
         await sink.save([file]);
         notify("success", "Downloaded!", `${file.name} downloaded successfully.`);
@@ -108,7 +111,7 @@ function FormatButton({ state, format, icon, label }: FormatButtonProps) {
     }
   };
   return (
-    <Button size="sm" icon={icon} busy={isBusy} onClick={() => void save()}>
+    <Button size="sm" icon={icon} busy={isBusy} {...useWithheld()} onClick={() => void save()}>
       {label}
     </Button>
   );

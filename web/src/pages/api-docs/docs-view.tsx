@@ -5,17 +5,17 @@ import { DocsFrame } from "./docs-frame.ts";
 export function DocsView({ html, query, isNavOpen, target, onFound, onLink }: DocsViewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const frame = useRef<DocsFrame>(null);
-  const heard = useRef({ onFound, onLink, query });
+  const latest = useRef({ onFound, onLink, query });
   useEffect(() => {
-    heard.current = { onFound, onLink, query };
+    latest.current = { onFound, onLink, query };
   });
 
   useEffect(() => {
     if (!holder.current) return;
     const made = new DocsFrame(
       holder.current,
-      () => heard.current.onLink(),
-      () => heard.current.onFound(made.find(heard.current.query)),
+      () => latest.current.onLink(),
+      () => latest.current.onFound(made.find(latest.current.query)),
     );
     frame.current = made;
     return () => made.stop();
@@ -23,7 +23,7 @@ export function DocsView({ html, query, isNavOpen, target, onFound, onLink }: Do
 
   useEffect(() => {
     frame.current?.show(html);
-    heard.current.onFound(frame.current?.find(query));
+    latest.current.onFound(frame.current?.find(query));
   }, [html, query]);
 
   useEffect(() => {

@@ -5,8 +5,8 @@ export const frameCss = `
 .frame>nav{overflow:auto;border-right:1px solid var(--d-line);background:var(--d-ground);scrollbar-width:thin;scrollbar-color:var(--line-2) transparent}
 .frame>.main{position:relative;overflow:auto;container:docs/inline-size;scrollbar-width:thin;scrollbar-color:var(--line-2) transparent}
 .frame>.main:focus-visible{outline-offset:-2px}
-.frame .bar{position:sticky;top:0;z-index:1;height:0;display:flex;justify-content:flex-end}
-.frame .bar .languages{height:30px;margin:8px 12px 0}
+.frame .bar{position:sticky;top:0;z-index:1;display:flex;justify-content:flex-end;padding:6px 12px;background:var(--d-panel);border-bottom:1px solid var(--d-line)}
+.frame .part{scroll-margin-top:43px}.frame .code{top:59px}
 .slot{content-visibility:auto;contain-intrinsic-size:auto 600px}
 .docs .part{border-top:0;padding:24px}.slot+.slot>.part{border-top:1px solid var(--d-line)}
 .docs h1{font-size:20px}.docs h2{font-size:16px}.docs h3{font-size:16px}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { forgetPath, wantedPath } from "../../session/return-path.ts";
+import { forgetPath, returnPath } from "../../session/return-path.ts";
 
 /** Signed in: leads to where the user wanted to go, once, and forgets it. */
 export function Arrival() {
@@ -10,7 +10,7 @@ export function Arrival() {
     // React runs an effect twice while developing; the second time the path would be gone.
     if (isLed.current) return;
     isLed.current = true;
-    const path = wantedPath();
+    const path = returnPath();
     forgetPath();
     void navigate(path, { replace: true });
   }, [navigate]);

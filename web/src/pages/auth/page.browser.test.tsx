@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderApp } from "../../app/render-app.tsx";
+import { fakeUser, linkAnswer } from "../../session/account/fake-account.ts";
+import { isAskedMail } from "../../session/link/asked-mails.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -163,6 +165,48 @@ describe("sign-up", () => {
     await signUp(screen);
     await expect.element(screen.getByText("Success!")).toBeVisible();
     expect(localStorage.getItem("toolbox-wanted-path")).toBe("/device?user_code=WDJB-MJHT");
+  });
+});
+
+describe("a mail link of another account", () => {
+  const landing = {
+    kind: "tokens",
+    accessToken: "a.b.c",
+    refreshToken: "r",
+    isRecovery: false,
+    type: "signup",
+  } as const;
+  const mallory = { ...fakeUser, id: "u2", email: "mallory@example.test" };
+
+  test("names both accounts, and the first button keeps the one that is here", async () => {
+    const { screen, where, account } = await renderApp("/auth", { isSignedIn: true, landing, link: { user: mallory } });
+    await expect.element(screen.getByRole("heading", { name: "Sign in with this link?" })).toBeVisible();
+    await expect
+      .element(screen.getByText(/signs you in as/))
+      .toHaveTextContent(/mallory@example.test.*amara@fieldnote/);
+    await screen.getByRole("button", { name: "Stay signed in as amara@fieldnote.dev" }).click();
+    await expect.poll(where).toBe("/");
+    expect(account.session.read()).toMatchObject({ status: "in", user: { email: "amara@fieldnote.dev" } });
+  });
+
+  test("signs in when that is what is wanted", async () => {
+    const { screen, where, account } = await renderApp("/auth", {
+      landing,
+      link: { user: mallory },
+      auth: { setSession: async () => linkAnswer(mallory) },
+    });
+    await expect.element(screen.getByRole("button", { name: "Do not sign in" })).toBeVisible();
+    await screen.getByRole("button", { name: "Sign in as mallory@example.test" }).click();
+    await expect.poll(where).toBe("/");
+    expect(account.session.read()).toMatchObject({ status: "in", user: { email: "mallory@example.test" } });
+  });
+
+  test("is known again where its mail was asked for", async () => {
+    const { screen } = await renderApp("/auth", { auth: { signUp: async () => ({ data: {}, error: null }) } });
+    await signUp(screen, { email: "Amara@fieldnote.dev" });
+    await expect.element(screen.getByText("Success!")).toBeVisible();
+    expect(isAskedMail("signup", "amara@fieldnote.dev")).toBe(true);
+    expect(isAskedMail("recovery", "amara@fieldnote.dev")).toBe(false);
   });
 });
 

@@ -9,7 +9,8 @@ import { Arrival } from "./arrival.tsx";
 import { AuthArt } from "./auth-art.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthNotes } from "./auth-notes.tsx";
-import type { Entered } from "./forms/auth-form-values.ts";
+import type { AuthFormValues } from "./forms/auth-form-values.ts";
+import { LinkQuestion } from "./link-question.tsx";
 import { ForgotForm } from "./forms/forgot-form.tsx";
 import { RecoveryForm } from "./forms/recovery-form.tsx";
 import { SignInForm } from "./forms/sign-in-form.tsx";
@@ -23,7 +24,7 @@ export default function AuthPage() {
   const { site, error: siteError, retry } = useSite();
   const [tab, setTab] = useState<"sign-in" | "sign-up">("sign-in");
   const [isForgotten, setForgotten] = useState(false);
-  const [entered, setEntered] = useState<Entered>({ fullName: "", email: "", password: "" });
+  const [entered, setEntered] = useState<AuthFormValues>({ fullName: "", email: "", password: "" });
 
   useEffect(() => {
     window.addEventListener("online", retry);
@@ -48,7 +49,9 @@ export default function AuthPage() {
       {problem && (
         <FieldError className="mt-0! mb-4 rounded-control bg-red-soft px-3 py-2 text-13!">{problem}</FieldError>
       )}
-      {session.status === "in" ? (
+      {session.status === "asking" ? (
+        <LinkQuestion {...session} />
+      ) : session.status === "in" ? (
         <AuthCard title="Choose a new password" description={`For ${session.user.email ?? "your account"}.`}>
           <RecoveryForm email={session.user.email} />
         </AuthCard>

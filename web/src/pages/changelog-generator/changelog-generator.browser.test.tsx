@@ -128,7 +128,7 @@ describe("the changelog page", () => {
     await page.getByText("Merge into a File").click();
     await userEvent.fill(existing, "words");
     await generate().click();
-    await expect.element(page.getByText(/^This is no changelog/)).toBeVisible();
+    await expect.element(page.getByText(/^This is not a changelog/)).toBeVisible();
     const text = "# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- By hand\n";
     const file = new File([text], "CHANGELOG.md", { type: "text/markdown" });
     await userEvent.upload(page.getByRole("form").element().querySelector("input[type=file]") as Element, file);

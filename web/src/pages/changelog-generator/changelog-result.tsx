@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
 import { OutputBody } from "../../kit/result/output-body.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 
 const tabs = [
@@ -20,7 +20,7 @@ export function ChangelogResult({ outputs, isGhost }: { outputs: readonly Output
   const output = outputs.find(({ name }) => name === chosen);
   return (
     <Tabs value={chosen} onValue={setChosen} className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         actions={
           !isGhost &&
           output?.kind === "text" && (
@@ -43,7 +43,7 @@ export function ChangelogResult({ outputs, isGhost }: { outputs: readonly Output
       >
         <TabList label="Output" tabs={tabs} />
         <span className="ml-2 truncate text-12 text-text-3">{tab.caption}</span>
-      </PaneHead>
+      </PaneHeader>
       {outputs.map((each) => (
         <TabPanel key={each.name} value={each.name} className="flex min-h-0 flex-1 flex-col">
           <OutputBody output={each} />

@@ -1,4 +1,4 @@
-import type { FileHandle } from "@toolbox/core";
+import { decodeUtf8, type FileHandle } from "@toolbox/core";
 import { useState } from "react";
 import { FieldError } from "../../kit/form/field-error.tsx";
 import { FilePicker } from "../../kit/files/file-picker.tsx";
@@ -11,7 +11,9 @@ export function OpenChangelog({ onText }: { onText: (text: string) => void }) {
   const open = async ([file]: readonly FileHandle[]) => {
     if (!file) return;
     const text = await readText(file);
-    setError(text === undefined ? `${file.name} is no text of at most 2 MB. Choose a CHANGELOG.md.` : undefined);
+    setError(
+      text === undefined ? `${file.name} is not a text file of at most 2 MB. Choose a CHANGELOG.md.` : undefined,
+    );
     if (text !== undefined) onText(text);
   };
   return (
@@ -29,11 +31,5 @@ export function OpenChangelog({ onText }: { onText: (text: string) => void }) {
 
 /** The text of a file in UTF-8; undefined for anything else. */
 async function readText(file: FileHandle): Promise<string | undefined> {
-  if (file.size > MAX_BYTES) return undefined;
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await file.bytes());
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
+  return file.size > MAX_BYTES ? undefined : decodeUtf8(await file.bytes(), "keep mark");
 }

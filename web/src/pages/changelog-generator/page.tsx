@@ -1,4 +1,4 @@
-import type { Output } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import { categoryTitle } from "@toolbox/core/git/changelog/entries/categories.ts";
 import { categorize } from "@toolbox/core/git/changelog/entries/categorize.ts";
 import { cleanEntry } from "@toolbox/core/git/changelog/entries/clean-entry.ts";
@@ -7,7 +7,7 @@ import { tool } from "@toolbox/core/tools/changelog-entries/tool.ts";
 import { useMemo } from "react";
 import { Badge } from "../../kit/elements/badge.tsx";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
@@ -18,10 +18,6 @@ import { VersionPreview } from "./version-preview.tsx";
 
 const rowEnds = { entries: (entry: string) => <Badge>{categoryTitle(categorize(entry))}</Badge> };
 
-const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <ChangelogResult outputs={outputs} isGhost={isGhost} />
-);
-
 export default function ChangelogGenerator() {
   const state = useTool(tool);
   const { currentVersion, changeType, source, entries, log, existing } = state.input;
@@ -29,9 +25,9 @@ export default function ChangelogGenerator() {
   const written = entries.map(cleanEntry).filter((entry) => entry !== "");
   const kinds = new Set(written.map(categorize)).size;
   const commits = useMemo(() => (isLog ? readGitLog(log).length : 0), [isLog, log]);
-  const entryWords = `${count(written.length, "entry", "entries")} in ${count(kinds, "category", "categories")}`;
+  const entryWords = `${pluralize(written.length, "entry", "entries")} in ${pluralize(kinds, "category", "categories")}`;
   const known = isLog ? commits : written.length;
-  const facts = known === 0 ? [] : [{ id: "entries", words: isLog ? count(commits, "commit", "commits") : entryWords }];
+  const facts = known === 0 ? [] : [{ id: "entries", words: isLog ? pluralize(commits, "commit") : entryWords }];
   return (
     <ToolPage
       state={state}
@@ -41,8 +37,7 @@ export default function ChangelogGenerator() {
           <FormSection title="Release">
             <FormField state={state} name="projectName" />
             <div className="grid grid-cols-[minmax(104px,2fr)_5fr] gap-3">
-              <FormField state={state} name="currentVersion" />
-              <FormField state={state} name="changeType" />
+              <FormFields state={state} names={["currentVersion", "changeType"]} />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <FormField state={state} name="unreleased" />
@@ -56,7 +51,7 @@ export default function ChangelogGenerator() {
           </FormSection>
           <Disclosure
             title="Merge into a File"
-            end={existing.trim() === "" ? undefined : count(existing.trimEnd().split("\n").length, "line", "lines")}
+            end={existing.trim() === "" ? undefined : pluralize(existing.trimEnd().split("\n").length, "line")}
             isOpen={state.issueOf("existing") !== undefined}
           >
             <FormField state={state} name="existing" />
@@ -68,11 +63,9 @@ export default function ChangelogGenerator() {
         title: "Configure your project and add changes to generate a changelog.",
         line: "Shown behind: a release of Ledger API, made from eight entries.",
       }}
-      renderResult={renderResult}
+      Result={ChangelogResult}
       below={<ChangelogFormats />}
       facts={facts}
     />
   );
 }
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { fakeHost } from "../../kit/host/fake-host.ts";
 import { HostContext } from "../../kit/host/host.ts";
 import { Toaster } from "../../kit/toast/toaster.tsx";
-import ColorPalette from "../color-palette.tsx";
+import ColorPalette from "./page.tsx";
 
 async function open(address = "/color-palette") {
   const { host, copied, saved } = fakeHost();
@@ -62,7 +62,7 @@ describe("the palette", () => {
     await expect.poll(() => saved).toEqual(["theme.css"]);
   });
 
-  it("takes black for what is no color, and says so", async () => {
+  it("takes black for what is not a valid color, and says so", async () => {
     await open();
     await button("Generate").click();
     await userEvent.fill(page.getByRole("textbox", { name: "Base color", exact: true }), "reddish");
@@ -83,6 +83,18 @@ describe("the palette", () => {
     expect(colors()[2]).toBe("#3b82f6");
     await button("Previous").click();
     await expect.poll(colors).toEqual(analogous);
+  });
+
+  it.each([390, 1280])("a lock lies above the band it stands in, %i px wide", async (width) => {
+    await page.viewport(width, 800);
+    await open();
+    await button("Generate").click();
+    const lock = button("Lock accent");
+    await expect.element(lock).toBeInTheDocument();
+    lock.element().scrollIntoView({ block: "center" });
+    const { left, top, width: across, height } = lock.element().getBoundingClientRect();
+    const found = document.elementFromPoint(left + across / 2, top + height / 2);
+    expect(lock.element().contains(found)).toBe(true);
   });
 
   it("leaves Space to a button that shows its focus", async () => {
@@ -118,12 +130,14 @@ describe("the palette", () => {
     expect(colors()).toEqual(["#ff0000", "#80ff00", "#00ffff", "#8000ff"]);
   });
 
-  it("says which part of a link is no lock", async () => {
+  it("says which part of a link is not a valid lock", async () => {
     localStorage.setItem("toolbox-tool-palette", JSON.stringify({ version: 1, input: { locks: ["1 red"] } }));
     await open();
-    await expect.element(page.getByText('"1 red" is no lock, so it is not used.', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText('"1 red" is not a valid lock, so it is not used.', { exact: false }))
+      .toBeVisible();
     await button("Unlock all").click();
-    await expect.element(page.getByText("is no lock", { exact: false })).not.toBeInTheDocument();
+    await expect.element(page.getByText("is not a valid lock", { exact: false })).not.toBeInTheDocument();
   });
 
   it("shows which pairs can be read, and who would take two colors for one", async () => {

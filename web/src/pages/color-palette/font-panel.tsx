@@ -1,15 +1,17 @@
 import type { Output } from "@toolbox/core";
 import { fontPairs } from "@toolbox/core/tools/font-pairs/pairs.ts";
 import { tool } from "@toolbox/core/tools/font-pairs/tool.ts";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { languageOf } from "../../kit/code/code-language.ts";
 import { CodeView } from "../../kit/code/code-view.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
+import { Earlier } from "../../kit/result/earlier.tsx";
 import { FormField } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
+import type { PanelProps } from "../../kit/tool-tabs/tool-tabs.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { shownStack } from "./pair-fonts.ts";
 import { Specimen } from "./specimen.tsx";
@@ -19,24 +21,16 @@ const headings = fontPairs.map((pair) => pair.heading);
 const exported = { title: "Config Exported" };
 
 /** Six pairs to choose from, each on the page of a magazine, and what a project needs of the chosen one. */
-export function FontPanel({ nav }: { nav: ReactNode }) {
+export function FontPanel(place: PanelProps) {
   const state = useTool(tool, { live: true });
   const pair = fontPairs.find(({ id }) => id === state.input.pair) ?? fontPairs[0];
   usePairFonts(headings);
   const fonts = usePairFonts(useMemo(() => [pair.heading, pair.body], [pair]));
   const file = state.outputs?.find((output: Output) => output.kind === "text");
-  const { link: makeLink } = state;
-  const link = useCallback(async () => {
-    const made = await makeLink();
-    if (!made.ok) return made;
-    const url = new URL(made.url);
-    url.searchParams.set("tool", tool.id);
-    return { ok: true as const, url: url.href };
-  }, [makeLink]);
   return (
     <ToolPage
-      state={{ ...state, link }}
-      tabs={{ list: nav, value: "font-pairs" }}
+      state={state}
+      {...place}
       form={
         <>
           <FormSection title="Font pair">
@@ -46,7 +40,7 @@ export function FontPanel({ nav }: { nav: ReactNode }) {
           <FormSection title="Export">
             <FormField state={state} name="format" />
             {file?.kind === "text" && (
-              <>
+              <Earlier isEarlier={state.isEarlier} className="grid gap-3">
                 <CodeView
                   text={file.text}
                   language={languageOf(file.name)}
@@ -57,7 +51,7 @@ export function FontPanel({ nav }: { nav: ReactNode }) {
                   <CopyButton source={file.text} label={`Copy ${file.name}`} keys="mod+shift+c" />
                   <DownloadButton files={[file]} keys="mod+s" toast={exported} />
                 </div>
-              </>
+              </Earlier>
             )}
             <p className="text-12 text-text-3">
               All twelve faces are under the SIL Open Font License 1.1: free for print, web and apps. The packages bring
@@ -68,7 +62,7 @@ export function FontPanel({ nav }: { nav: ReactNode }) {
       }
       preview={
         <div className="flex min-h-0 flex-1 flex-col">
-          <PaneHead
+          <PaneHeader
             title={`${pair.heading.family} and ${pair.body.family}`}
             measure={fonts === "failed" ? "The fonts could not be loaded; a system face stands in." : undefined}
           />

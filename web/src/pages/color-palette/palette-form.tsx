@@ -5,14 +5,12 @@ import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { Download, Undo2 } from "lucide-react";
 import { Button } from "../../kit/elements/button.tsx";
 import { FieldError } from "../../kit/form/field-error.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
-import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { harmonyPictures } from "../../kit/color/harmony-picture.tsx";
 import type { PaletteExport } from "./use-palette-export.ts";
 import type { Reroll } from "./use-reroll.ts";
-
-export type PaletteState = ToolState<typeof tool.fields>;
+import type { PaletteState } from "./palette-state.ts";
 
 /** Base, type, the roll with its locks, and the export. */
 export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
@@ -26,8 +24,7 @@ export function PaletteForm({ state, reroll, saving }: PaletteFormProps) {
         <FormField state={state} name="space" />
       </FormSection>
       <FormSection title="Export">
-        <FormField state={state} name="format" />
-        <FormField state={state} name="values" />
+        <FormFields state={state} names={["format", "values"]} />
         <div>
           <Button block icon={Download} keys="mod+s" busy={saving.isBusy} onClick={() => void saving.save()}>
             Export
@@ -67,7 +64,7 @@ function rollProblem(seed: number, locks: readonly string[]): string | undefined
   const reading = readInput({ seed: tool.fields.seed, locks: tool.fields.locks }, { seed, locks });
   const [wrong] = readLocks(locks).unread;
   if (!reading.ok) return reading.issues[0]?.message;
-  return wrong === undefined ? undefined : `"${wrong}" is no lock, so it is not used. Unlock all to drop it.`;
+  return wrong === undefined ? undefined : `"${wrong}" is not a valid lock, so it is not used. Unlock all to drop it.`;
 }
 
 type PaletteFormProps = { state: PaletteState; reroll: Reroll; saving: PaletteExport };

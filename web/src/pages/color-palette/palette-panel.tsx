@@ -3,10 +3,12 @@ import { readLocks } from "@toolbox/core/tools/palette/locks.ts";
 import { paletteOf } from "@toolbox/core/tools/palette/palette.ts";
 import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { Dices } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import { factRows, filesOf } from "../../kit/result/outputs-of.ts";
 import { badColorsAsBlack } from "../../kit/inputs/bad-colors.ts";
 import { Button } from "../../kit/elements/button.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
+import type { PanelProps } from "../../kit/tool-tabs/tool-tabs.tsx";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { ColorBands } from "../../kit/color/color-bands.tsx";
@@ -17,16 +19,15 @@ import { useReroll } from "./use-reroll.ts";
 
 const meaning = badColorsAsBlack(tool.fields);
 
-const renderGhost = (outputs: readonly Output[]) => {
-  const facts = outputs.find((output) => output.kind === "facts");
-  return <ColorBands isGhost colors={facts?.rows.map((row) => ({ name: row.label, hex: row.value })) ?? []} />;
-};
+function ExampleBands({ outputs }: { outputs: readonly Output[] }) {
+  return <ColorBands isGhost colors={factRows(outputs).map((row) => ({ name: row.label, hex: row.value }))} />;
+}
 
 /**
  * The palette tool: empty until Generate is pressed, then everything follows at once. Who comes back, or comes by a
  * link, sees their palette right away.
  */
-export function PalettePanel({ nav }: { nav: ReactNode }) {
+export function PalettePanel(place: PanelProps) {
   const [isStarted, setStarted] = useState(() => /^#v\d+=/.test(location.hash) || hasQuery());
   const state = useTool(tool, { live: isStarted, meaning });
   const [wasDirty] = useState(state.isDirty);
@@ -57,17 +58,9 @@ export function PalettePanel({ nav }: { nav: ReactNode }) {
   return (
     <ToolPage
       state={state}
-      tabs={{ list: nav, value: "palette" }}
-      form={
-        <div className="flex min-h-full flex-col">
-          <PaletteForm state={{ ...state, set }} reroll={reroll} saving={saving} />
-          {isStarted && (
-            <div className="sticky bottom-0 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
-              {generate}
-            </div>
-          )}
-        </div>
-      }
+      {...place}
+      form={<PaletteForm state={{ ...state, set }} reroll={reroll} saving={saving} />}
+      footer={isStarted && generate}
       sticky={
         isStarted ? (
           <div className="grid flex-1 grid-cols-2 gap-2">
@@ -90,12 +83,13 @@ export function PalettePanel({ nav }: { nav: ReactNode }) {
         ) : undefined
       }
       empty={{ title: "Press Generate to see a palette here.", line: "Shown behind: an example." }}
-      renderResult={renderGhost}
+      Result={ExampleBands}
       preview={
         isStarted ? (
           <PaletteResult
             colors={colors}
-            file={state.outputs?.find((output) => output.kind !== "facts")}
+            file={filesOf(state.outputs)[0]}
+            isFileEarlier={state.isEarlier}
             reroll={reroll}
           />
         ) : undefined

@@ -8,12 +8,13 @@ import type { Reroll } from "./use-reroll.ts";
 import { VisionPreview } from "./vision-preview.tsx";
 
 /** The palette as bands, as a contrast matrix, as others see it, and as the file that Export saves. */
-export function PaletteResult({ colors, file, reroll }: PaletteResultProps) {
+export function PaletteResult({ colors, file, isFileEarlier, reroll }: PaletteResultProps) {
   return (
     <ColorResult
       title="Palette"
       colors={colors}
       file={file}
+      isFileEarlier={isFileEarlier}
       onLock={reroll.toggleLock}
       views={[
         { value: "contrast", label: "Contrast", body: <ContrastMatrix colors={colors} /> },
@@ -28,4 +29,9 @@ export function PaletteResult({ colors, file, reroll }: PaletteResultProps) {
   );
 }
 
-type PaletteResultProps = { colors: readonly BandColor[]; file: FileOutput | undefined; reroll: Reroll };
+type PaletteResultProps = {
+  colors: readonly BandColor[];
+  file: FileOutput | undefined;
+  isFileEarlier: boolean;
+  reroll: Reroll;
+};

@@ -1,10 +1,11 @@
 import { parseHex } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { useState } from "react";
+import { filesOf } from "../../kit/result/outputs-of.ts";
 import { useHost } from "../../kit/host/host.ts";
 import { notify } from "../../kit/toast/notify.ts";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
-import type { PaletteState } from "./palette-form.tsx";
+import type { PaletteState } from "./palette-state.ts";
 
 export interface PaletteExport {
   save(): Promise<void>;
@@ -31,7 +32,7 @@ export function usePaletteExport(state: PaletteState, hasColors: boolean): Palet
       // Made anew: the last result may be a moment older than what is in sight.
       const run = await host.run(tool, { ...state.input, base: parseHex(state.input.base).hex }, {});
       if (!run.ok) return fail("Download Failed", run.issues.map((issue) => issue.message).join(" "));
-      const files = run.outputs.filter((output) => output.kind !== "facts");
+      const files = filesOf(run.outputs);
       await host.sink.save(files, {});
       notify("success", "Config Exported", files.map((file) => file.name).join(", "));
     } catch (problem) {

@@ -1,7 +1,7 @@
 import { lockText, readLocks } from "@toolbox/core/tools/palette/locks.ts";
 import { useState } from "react";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
-import type { PaletteState } from "./palette-form.tsx";
+import type { PaletteState } from "./palette-state.ts";
 
 export interface Reroll {
   roll(): void;

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { fakeHost } from "../../kit/host/fake-host.ts";
 import { HostContext } from "../../kit/host/host.ts";
 import { Toaster } from "../../kit/toast/toaster.tsx";
-import CommitMessageAssistant from "../commit-message-assistant.tsx";
+import CommitMessageAssistant from "./page.tsx";
 
 async function open() {
   const { host, copied } = fakeHost();
@@ -83,6 +83,17 @@ describe("the commit page", () => {
     await expect.element(freeText()).toHaveValue("Fixed the API error on start");
   });
 
+  it("takes a text that is a message already apart", async () => {
+    await open();
+    await userEvent.fill(freeText(), "feat(api): add paging\n\nWhy it is so.");
+    await auto().click();
+    await expect.element(message()).toHaveTextContent("feat(api): add paging");
+    await expect.element(message()).not.toHaveTextContent("feat(api): feat");
+    await expect.element(message()).toHaveTextContent("Why it is so.");
+    await page.getByRole("tab", { name: "Emoji" }).click();
+    await expect.element(page.getByRole("region", { name: "Lint" })).toHaveTextContent("Passes toolbox lint.");
+  });
+
   it("chooses a scope that the list has", async () => {
     await open();
     await userEvent.fill(freeText(), "Added a component for dates");
@@ -122,14 +133,14 @@ describe("the commit page", () => {
     const { copied } = await open();
     await userEvent.fill(description(), "paging");
     const lint = page.getByRole("region", { name: "Lint" });
-    await expect.element(lint).toHaveTextContent("Passes config-conventional.");
+    await expect.element(lint).toHaveTextContent("Passes toolbox lint.");
     await userEvent.fill(description(), "Crash on empty input.");
     await expect.element(lint).toHaveTextContent("subject-full-stop");
     await expect.element(lint).toHaveTextContent("feat: crash on empty input");
     await lint.getByRole("button", { name: "Copy better first line" }).click();
     expect(copied.at(-1)).toBe("feat: crash on empty input");
     await page.getByRole("tab", { name: "Emoji" }).click();
-    await expect.element(lint).not.toBeInTheDocument();
+    await expect.element(lint).toHaveTextContent("✨ crash on empty input");
   });
 
   it("asks what breaks only when something does", async () => {

@@ -3,7 +3,8 @@ import { headerLength, HEADER_GOOD, HEADER_LIMIT } from "@toolbox/core/git/commi
 import { useState } from "react";
 import { Badge } from "../../kit/elements/badge.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Verdict } from "../../kit/result/earlier.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { MessageFindings } from "./message-findings.tsx";
 import { MessageView } from "./message-view.tsx";
@@ -17,11 +18,13 @@ export function CommitResult({ outputs, isGhost }: { outputs: readonly Output[];
   const format = current.label ?? current.name;
   return (
     <Tabs value={current.name} onValue={setChosen} className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         actions={
           !isGhost && (
             <>
-              <HeaderBadge message={current.text} />
+              <Verdict>
+                <HeaderBadge message={current.text} />
+              </Verdict>
               <CopyButton
                 key={current.name}
                 source={current.text}
@@ -34,11 +37,11 @@ export function CommitResult({ outputs, isGhost }: { outputs: readonly Output[];
         }
       >
         <TabList label="Output" tabs={texts.map(({ name, label }) => ({ value: name, label: label ?? name }))} />
-      </PaneHead>
+      </PaneHeader>
       {texts.map(({ name, label, text }) => (
         <TabPanel key={name} value={name} className="flex min-h-0 flex-1 flex-col">
           <MessageView text={text} label={`${label} commit message`} />
-          {!isGhost && name !== "commit-emoji.txt" && <MessageFindings text={text} />}
+          {!isGhost && <MessageFindings text={text} />}
         </TabPanel>
       ))}
     </Tabs>

@@ -3,21 +3,28 @@ import { conventionalSettings } from "@toolbox/core/git/commit-lint/lint-setting
 import { suggestHeader } from "@toolbox/core/git/commit-lint/suggest-header.ts";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
+import { cx } from "../../kit/elements/cx.ts";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
+import { useWithheld } from "../../kit/result/earlier.tsx";
 
-/** What the rules of config-conventional say of a message, as `toolbox lint` does, with a better first line. */
+/** What `toolbox lint` says of a message by the usual rules, with a better first line. */
 export function MessageFindings({ text }: { text: string }) {
   const { findings, suggestion } = useMemo(() => {
     const report = lintMessage(text, conventionalSettings);
     const better = report.findings.length > 0 ? suggestHeader(text, conventionalSettings) : undefined;
     return { findings: report.findings, suggestion: better };
   }, [text]);
+  const { inert, className: withheld } = useWithheld();
   return (
-    <section aria-label="Lint" className="flex-none border-t border-line-1 px-4 py-2.5 text-12">
+    <section
+      aria-label="Lint"
+      inert={inert}
+      className={cx("flex-none border-t border-line-1 px-4 py-2.5 text-12", withheld)}
+    >
       {findings.length === 0 ? (
         <p className="m-0 flex items-center gap-2 text-text-2">
           <CircleCheck aria-hidden="true" className="size-3.5 flex-none text-green-text" />
-          Passes config-conventional.
+          Passes toolbox lint.
         </p>
       ) : (
         <ul className="m-0 grid list-none gap-1.5 p-0">

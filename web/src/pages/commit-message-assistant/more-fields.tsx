@@ -1,6 +1,7 @@
 import type { tool } from "@toolbox/core/tools/commit-message/tool.ts";
+import { pluralize } from "@toolbox/core";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormFields } from "../../kit/form/form-from-fields.tsx";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 type State = ToolState<(typeof tool)["fields"]>;
@@ -13,9 +14,7 @@ export function MoreFields({ state }: { state: State }) {
   const isInError = ["coAuthors", "signOff"].some((field) => state.issueOf(field) !== undefined);
   return (
     <Disclosure title="Wrapping and People" end={isUsed ? words(wrap, people) : undefined} isOpen={isInError}>
-      <FormField state={state} name="wrap" />
-      <FormField state={state} name="coAuthors" />
-      <FormField state={state} name="signOff" />
+      <FormFields state={state} names={["wrap", "coAuthors", "signOff"]} />
     </Disclosure>
   );
 }
@@ -23,7 +22,7 @@ export function MoreFields({ state }: { state: State }) {
 function words(wrap: string, people: number): string {
   const parts = [
     ...(wrap === "off" ? [] : [`at ${wrap}`]),
-    ...(people === 0 ? [] : [people === 1 ? "1 person" : `${people} people`]),
+    ...(people === 0 ? [] : [pluralize(people, "person", "people")]),
   ];
   return parts.join(", ");
 }

@@ -16,14 +16,14 @@ export function TypeReference({ chosen, onChoose }: { chosen: string; onChoose: 
               type="button"
               aria-pressed={type === chosen}
               className={cx(
-                "flex h-7 w-full items-center gap-2 rounded-control px-2 text-left text-12 hover:bg-surface-hover max-md:h-10",
+                "flex min-h-7 w-full items-center gap-2 rounded-control px-2 text-left text-12 hover:bg-surface-hover py-1 max-md:min-h-10",
                 type === chosen && "bg-surface-active",
               )}
               onClick={() => onChoose(type)}
             >
               <EmojiGlyph emoji={emoji} className="size-4 flex-none" />
               <span className={cx("mono w-17 flex-none text-text-1", type === chosen && "font-title")}>{type}</span>
-              <span className="truncate text-text-2">{description}</span>
+              <span className="min-w-0 text-text-2">{description}</span>
             </button>
           </li>
         ))}

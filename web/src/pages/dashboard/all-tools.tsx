@@ -1,17 +1,18 @@
 import { Terminal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PageIcon } from "../../kit/page-icon.tsx";
-import { usePages } from "../../frame/pages-context.ts";
+import { type BuiltPage, pluralize } from "@toolbox/core";
+import { PageIcon } from "../../kit/tool-page/page-icon.tsx";
+import { toolPages } from "../../app-context/tool-pages.ts";
 import { cx } from "../../kit/elements/cx.ts";
-import { SectionHead } from "./section-header.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 /** Every page that is not featured, with the name of its command, and the way to the terminal. */
 export function AllTools() {
-  const pages = usePages().filter((page) => !page.isFeatured);
+  const pages = toolPages.filter((page) => !page.isFeatured);
   return (
     <section aria-labelledby="all-tools">
-      <SectionHead id="all-tools" title="All Tools" count={pages.length} />
+      <SectionHeader id="all-tools" title="All Tools" count={pages.length} />
       <div className="overflow-hidden rounded-card border border-line-2 bg-surface-1">
         <ul className="grid md:grid-cols-2 lg:grid-cols-3">
           {pages.map((page) => (
@@ -20,8 +21,8 @@ export function AllTools() {
               to={page.route}
               icon={<PageIcon name={page.icon} />}
               title={page.label}
-              line={page.line}
-              end={page.tools[0]?.id ?? ""}
+              line={page.tagline}
+              end={commandOf(page)}
             />
           ))}
           <Cell
@@ -42,20 +43,26 @@ export function AllTools() {
   );
 }
 
+/** The command of a page: its only one, or the one that is called like the page; else how many there are. */
+function commandOf({ route, tools }: BuiltPage): string {
+  const named = tools.length === 1 ? tools[0] : tools.find(({ id }) => `/${id}` === route);
+  return named?.id ?? pluralize(tools.length, "command");
+}
+
 function Cell({ to, icon, title, line, end, isKey = false, className }: CellProps) {
   return (
     <li className={cx("-mt-px -ml-px min-w-0 border-t border-l border-line-1", className)}>
       <Link
         to={to}
         className={cx(
-          "grid h-14 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-3 pr-3 pl-3.5 text-text-1 no-underline -outline-offset-2! hover:bg-surface-hover md:h-12.5 [&>svg]:text-text-2",
+          "grid min-h-14 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-3 pr-3 pl-3.5 text-text-1 no-underline -outline-offset-2! py-1.5 hover:bg-surface-hover md:min-h-12.5 [&>svg]:text-text-2",
           isKey && "bg-surface-0",
         )}
       >
         {icon}
         <div className="min-w-0">
-          <h3 className="truncate text-13 leading-[18px] font-label">{title}</h3>
-          <p className="truncate text-12 text-text-2">{line}</p>
+          <h3 className="text-13 leading-[18px] font-label">{title}</h3>
+          <p className="text-12 text-text-2">{line}</p>
         </div>
         <span className="mono text-text-3">{end}</span>
       </Link>

@@ -1,36 +1,28 @@
+import type { BuiltPage } from "@toolbox/core";
 import { Link } from "react-router-dom";
-import { PageIcon } from "../../kit/page-icon.tsx";
-import { usePages } from "../../frame/pages-context.ts";
-import { cx } from "../../kit/elements/cx.ts";
-import { SectionHead } from "./section-header.tsx";
+import { PageIcon } from "../../kit/tool-page/page-icon.tsx";
+import { toolPages } from "../../app-context/tool-pages.ts";
+import { SectionHeader } from "./section-header.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useThumbnail } from "./use-thumbnail.ts";
 
-/** As the product shows them; others come after. */
+/** As the product shows them. */
 const order = [
   "/og-generator",
   "/visual-workspace-generator",
   "/folder-structure-generator",
   "/commit-message-assistant",
 ];
-const place = ({ route }: { route: string }) => (order.includes(route) ? order.indexOf(route) : order.length);
 
 /** The tools that show best what this is, each with a picture it drew itself. */
 export function Featured() {
-  const pages = usePages()
+  const pages = toolPages
     .filter((page) => page.isFeatured)
-    .toSorted((a, b) => place(a) - place(b));
-  if (pages.length === 0) return null;
+    .toSorted((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
   return (
     <section aria-labelledby="featured">
-      <SectionHead id="featured" title="Featured Tools" end="Thumbnails are drawn by the tools" />
-      <ul
-        className={cx(
-          "grid overflow-hidden rounded-card border border-line-2 bg-surface-1 md:grid-cols-2",
-          pages.length === 4 && "xl:grid-cols-[320fr_320fr_240fr_254fr]",
-          pages.length === 3 && "xl:grid-cols-3",
-        )}
-      >
+      <SectionHeader id="featured" title="Featured Tools" end="Thumbnails are drawn by the tools" />
+      <ul className="grid overflow-hidden rounded-card border border-line-2 bg-surface-1 md:grid-cols-2 xl:grid-cols-[320fr_320fr_240fr_254fr]">
         {pages.map((page) => (
           <FeaturedCell key={page.route} page={page} />
         ))}
@@ -39,7 +31,7 @@ export function Featured() {
   );
 }
 
-function FeaturedCell({ page }: { page: ReturnType<typeof usePages>[number] }) {
+function FeaturedCell({ page }: { page: BuiltPage }) {
   const thumbnail = useThumbnail(page.tools[0]?.id ?? "");
   return (
     // Lines between the cells only: those at the edge of the grid are cut off.
@@ -52,7 +44,7 @@ function FeaturedCell({ page }: { page: ReturnType<typeof usePages>[number] }) {
           <PageIcon name={page.icon} />
           <div className="min-w-0 flex-1">
             <h3 className="text-13">{page.label}</h3>
-            <p className="truncate text-12 text-text-2">{page.line}</p>
+            <p className="truncate text-12 text-text-2">{page.tagline}</p>
           </div>
           {thumbnail && <span className="mono flex-none text-text-3">{thumbnail.measure}</span>}
         </div>

@@ -1,8 +1,8 @@
 import { History, Search } from "lucide-react";
 import { Link } from "react-router-dom";
-import { usePages } from "../../frame/pages-context.ts";
+import { toolPages } from "../../app-context/tool-pages.ts";
 import { useOpenSearch } from "../../app-context/open-search.ts";
-import { useRecents } from "../../frame/recents.ts";
+import { useRecents } from "../../app-context/recents.ts";
 import { buttonClass } from "../../kit/elements/button-class.ts";
 import { Button } from "../../kit/elements/button.tsx";
 import { Stats } from "./stats.tsx";
@@ -10,9 +10,10 @@ import { Stats } from "./stats.tsx";
 /** What this is, in two lines, and the shortest way to a tool. */
 export function Hero() {
   const openSearch = useOpenSearch();
-  const pages = usePages();
   const recents = useRecents();
-  const last = recents.map((route) => pages.find((page) => page.route === route)).find((page) => page !== undefined);
+  const last = recents
+    .map((route) => toolPages.find((page) => page.route === route))
+    .find((page) => page !== undefined);
   return (
     <section className="grid items-end gap-5 md:gap-8 xl:grid-cols-[minmax(0,1fr)_576px]">
       <div>

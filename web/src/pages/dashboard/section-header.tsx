@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** The line over a part of the dashboard. */
-export function SectionHead({ id, title, count, end }: { id: string; title: string; count?: number; end?: ReactNode }) {
+export function SectionHeader({
+  id,
+  title,
+  count,
+  end,
+}: {
+  id: string;
+  title: string;
+  count?: number;
+  end?: ReactNode;
+}) {
   return (
     <div className="mb-2 flex items-baseline gap-2">
       <h2 id={id}>{title}</h2>

@@ -1,21 +1,19 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import type { ReactNode } from "react";
-import { groupPages, usePages } from "../../frame/pages-context.ts";
-import { fileFormats } from "./file-formats.ts";
+import { groupedPages, toolPages } from "../../app-context/tool-pages.ts";
 import { usePaintTime } from "./use-paint-time.ts";
 
-/** Three figures, each true: counted from the catalogue, measured here, or a list of what the built tools save. */
+/** Three figures, each true: counted from the catalogue, measured here, or some of what the tools save. */
 export function Stats() {
-  const pages = usePages();
-  const tools = new Set(pages.flatMap((page) => page.tools.map((tool) => tool.id))).size;
+  const tools = new Set(toolPages.flatMap((page) => page.tools.map((tool) => tool.id))).size;
   const paint = usePaintTime();
   return (
     <ul className="-mx-1 grid grid-cols-[1.16fr_0.9fr_1.2fr] md:mx-0 md:max-w-160 md:grid-cols-3">
       <Stat
         title="13+"
         label="Developer Tools"
-        note={`${counted(pages.length, "page")}, ${counted(tools, "command")}`}
-        picture={<PageTicks groups={groupPages(pages).map((group) => group.pages.length)} />}
+        note={`${pluralize(toolPages.length, "page")}, ${pluralize(tools, "command")}`}
+        picture={<PageTicks groups={groupedPages.map((group) => group.pages.length)} />}
       />
       <Stat
         title="Fast"
@@ -29,7 +27,7 @@ export function Stats() {
         note="nothing is uploaded"
         picture={
           <span className="mono h-4 overflow-hidden font-label text-text-2 md:whitespace-nowrap">
-            {fileFormats(pages).join(" ")}
+            PNG SVG PDF ZIP MD JSON
           </span>
         }
       />

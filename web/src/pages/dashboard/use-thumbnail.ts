@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A file of ../thumbnails: a small picture drawn by the tool itself, and its size in the tool's own measure. */
+/** A file of ./thumbnails: a small picture drawn by the tool itself, and its size in the tool's own measure. */
 export interface ThumbnailModule {
   readonly default: ComponentType;
   /** What the picture measures: "1200 × 630". */
   readonly measure: string;
 }
 
-const files = import.meta.glob<ThumbnailModule>("../thumbnails/*.tsx");
+const files = import.meta.glob<ThumbnailModule>("./thumbnails/*.tsx");
 
 /** The thumbnail of a tool, loaded when the page has nothing better to do. Null until then, and where there is none. */
 export function useThumbnail(toolId: string): ThumbnailModule | null {
   const [loaded, setLoaded] = useState<ThumbnailModule | null>(null);
   useEffect(() => {
-    const load = files[`../thumbnails/${toolId}.tsx`];
+    const load = files[`./thumbnails/${toolId}.tsx`];
     if (!load) return;
     let isWanted = true;
     const start = () => {

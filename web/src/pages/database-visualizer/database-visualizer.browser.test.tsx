@@ -98,7 +98,7 @@ describe("a schema of one's own", () => {
     await expect.element(page.getByText("Loaded 3 tables from your database schema").first()).toBeVisible();
   });
 
-  it("reads several files in the order of their names and tells problems with file and line", async () => {
+  it("reads several files in the order in which they are read and tells problems with file and line", async () => {
     await open();
     await choose(
       file("002_books.sql", "alter table authors add column born date;\nalter table nowhere add column x int;"),
@@ -107,10 +107,19 @@ describe("a schema of one's own", () => {
     await expect.element(columns("authors")).toHaveTextContent("born");
     await userEvent.click(page.getByRole("tab", { name: /^Source/ }));
     const problem = page.getByRole("region", { name: "Problems" }).getByRole("button", { name: /nowhere/ });
-    await expect.element(problem).toHaveTextContent("002_books.sql: 6");
+    await expect.element(problem).toHaveTextContent("002_books.sql: 2");
     await userEvent.click(problem);
     await expect.element(source()).toHaveFocus();
     expect(document.querySelector(".cm-activeLine")?.textContent).toBe("alter table nowhere add column x int;");
+  });
+
+  it("puts dropped files in the order in which one needs the other", async () => {
+    await open();
+    await choose(
+      file("CreateFKConstraints.sql", "alter table release add foreign key (artist) references artist (id);"),
+      file("CreateTables.sql", "create table artist (id int primary key);\ncreate table release (artist int);"),
+    );
+    await expect.element(page.getByText("1 relationship", { exact: true })).toBeVisible();
   });
 
   it("what holds no table is told, in a toast and at its place, and the last schema stays", async () => {
@@ -126,7 +135,7 @@ describe("a schema of one's own", () => {
     expect(source().element().textContent).toBe("Dear database, how are you?");
   });
 
-  it("a file that is no text is refused by name, and nothing changes", async () => {
+  it("a file that is not text is refused by name, and nothing changes", async () => {
     await open();
     await userEvent.fill(source(), shop);
     await choose(file("dump.sqlite", new TextEncoder().encode("SQLite format 3\0…")));

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, FileImage, FileJson, FileText, Image, type LucideIcon } from "lucide-react";
 import { Button } from "../../kit/elements/button.tsx";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
+import { useWithheld } from "../../kit/result/earlier.tsx";
 import { Menu } from "../../kit/overlay/menu.tsx";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { type SchemaFormat, type SchemaState, useExports } from "./use-exports.ts";
@@ -17,13 +18,21 @@ const further: readonly (readonly [format: SchemaFormat, label: string, icon: Lu
 /** Export JSON, Export Mermaid, and a menu with the other formats. */
 export function ExportActions({ state }: { state: SchemaState }) {
   const { save, busy } = useExports(state);
-  useShortcut("mod+s", "Export Mermaid", () => save("mermaid"));
+  const withheld = useWithheld();
+  useShortcut("mod+s", "Export Mermaid", () => save("mermaid"), !withheld.inert);
   return (
     <>
-      <Button size="sm" icon={FileJson} busy={busy === "json"} onClick={() => save("json")}>
+      <Button size="sm" icon={FileJson} busy={busy === "json"} {...withheld} onClick={() => save("json")}>
         Export JSON
       </Button>
-      <Button size="sm" icon={Download} keys="mod+s" busy={busy === "mermaid"} onClick={() => save("mermaid")}>
+      <Button
+        size="sm"
+        icon={Download}
+        keys="mod+s"
+        busy={busy === "mermaid"}
+        {...withheld}
+        onClick={() => save("mermaid")}
+      >
         Export Mermaid
       </Button>
       <Menu
@@ -31,7 +40,7 @@ export function ExportActions({ state }: { state: SchemaState }) {
           { kind: "caption", label: "Export as" },
           ...further.map(([format, label, icon]) => ({ label, icon, onSelect: () => save(format) })),
         ]}
-        renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More exports" {...trigger} />}
+        renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More exports" {...trigger} {...withheld} />}
       />
     </>
   );

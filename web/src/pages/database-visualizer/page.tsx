@@ -4,6 +4,7 @@ import { tool } from "@toolbox/core/tools/schema/tool.ts";
 import { Database } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../kit/elements/button.tsx";
+import { Earlier } from "../../kit/result/earlier.tsx";
 import { notify } from "../../kit/toast/notify.ts";
 import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
@@ -24,7 +25,7 @@ type Tab = "tables" | "source";
 export default function DatabaseVisualizer() {
   const state = useTool(tool, { live: true });
   const { input, set, fill } = state;
-  const { loaded, schema, failure, isLoading, load } = useSchema(input);
+  const { loaded, isEarlier, schema, failure, isLoading, load } = useSchema(input);
   const view = useDiagram(schema, input.detail, loaded?.load ?? 0);
   const [chosenTab, setTab] = useState<Tab>();
   // Before there are tables the source is what one needs.
@@ -77,7 +78,8 @@ export default function DatabaseVisualizer() {
   );
   const table = view.table;
   const columns = schema?.tables.reduce((sum, entry) => sum + entry.columns.length, 0);
-  const problems = (failure?.reading ?? loaded?.reading)?.problems.length ?? 0;
+  const reading = failure ? failure.reading : (loaded?.reading ?? null);
+  const problems = reading?.problems.length ?? 0;
   return (
     <ToolPage
       state={{ ...state, isBusy: isLoading }}
@@ -95,7 +97,7 @@ export default function DatabaseVisualizer() {
           </div>
           <TabPanel value="tables" className="flex min-h-0 flex-1 flex-col">
             {schema ? (
-              <>
+              <Earlier isEarlier={isEarlier} className="flex min-h-0 flex-1 flex-col">
                 <TableList tables={view.listed} selected={view.selectedId} onSelect={view.goTo} searchRef={search} />
                 <div className="scrollbar-quiet min-h-0 flex-[1.6] border-t border-line-2 lg:overflow-auto">
                   {table ? (
@@ -112,7 +114,7 @@ export default function DatabaseVisualizer() {
                     </p>
                   )}
                 </div>
-              </>
+              </Earlier>
             ) : (
               <p className="flex-1 px-4 py-3 text-13 text-text-2">
                 The tables are listed here once a schema is loaded.
@@ -124,27 +126,29 @@ export default function DatabaseVisualizer() {
               state={state}
               onText={onText}
               onFiles={(files) => void onFiles(files)}
-              reading={failure?.reading ?? loaded?.reading ?? null}
+              reading={reading}
+              isUnknown={isEarlier && failure === null}
               error={failure ? (state.issueOf("text") ?? failure.message) : undefined}
             />
           </TabPanel>
-          <div className="flex-none border-t border-line-1 px-4 py-3 max-lg:hidden">{button}</div>
         </Tabs>
       }
       preview={
         schema && view.diagram ? (
-          <SchemaResult
-            state={state}
-            diagram={view.diagram}
-            viewport={view.viewport}
-            selected={view.selected}
-            onSelect={view.select}
-          />
+          <Earlier isEarlier={isEarlier} className="flex min-h-0 flex-1 flex-col">
+            <SchemaResult
+              state={state}
+              diagram={view.diagram}
+              viewport={view.viewport}
+              selected={view.selected}
+              onSelect={view.select}
+            />
+          </Earlier>
         ) : (
           <NotLoaded onExample={() => state.loadExample(tool.examples[1]?.name)} />
         )
       }
-      sticky={button}
+      footer={button}
       facts={
         schema && loaded
           ? [
@@ -156,7 +160,7 @@ export default function DatabaseVisualizer() {
                   </>
                 ),
               },
-              ...(loaded.isSample ? [{ id: "sample", words: "built-in sample" }] : []),
+              ...(loaded.given.sample ? [{ id: "sample", words: "built-in sample" }] : []),
               { id: "layout", words: <>laid out in {view.layoutMs} ms</> },
             ]
           : []

@@ -1,8 +1,10 @@
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
+import { pluralize } from "@toolbox/core";
 import { CodeView } from "../../kit/code/code-view.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { languageOf } from "../../kit/code/code-language.ts";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { Earlier } from "../../kit/result/earlier.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Select } from "../../kit/inputs/select.tsx";
 import type { SchemaState } from "./use-exports.ts";
 
@@ -16,19 +18,21 @@ export function SchemaCode({ state }: { state: SchemaState }) {
   const lines = text === "" ? 0 : text.trimEnd().split("\n").length;
   return (
     <section aria-label="Code" className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
-        measure={`${lines.toLocaleString("en")} lines`}
-        actions={<CopyButton variant="ghost" source={text} label={`Copy ${name}`} />}
-      >
-        <Select
-          aria-label={tool.fields.format.label}
-          value={state.input.format}
-          options={options}
-          onValue={(format) => state.set("format", format)}
-          className="w-32"
-        />
-      </PaneHead>
-      <CodeView text={text} language={languageOf(name)} label={name} className="flex-1" />
+      <Earlier isEarlier={state.isEarlier} className="flex min-h-0 flex-1 flex-col">
+        <PaneHeader
+          measure={pluralize(lines, "line")}
+          actions={<CopyButton variant="ghost" source={text} label={`Copy ${name}`} />}
+        >
+          <Select
+            aria-label={tool.fields.format.label}
+            value={state.input.format}
+            options={options}
+            onValue={(format) => state.set("format", format)}
+            className="w-32"
+          />
+        </PaneHeader>
+        <CodeView text={text} language={languageOf(name)} label={name} className="flex-1" />
+      </Earlier>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import type { Diagram, DiagramDetail } from "@toolbox/core/data/schema/diagram/diagram.ts";
 import { CircleQuestionMark } from "lucide-react";
 import { useState } from "react";
+import { pluralize } from "@toolbox/core";
 import { CanvasZoom } from "../../kit/canvas-view/canvas-zoom.tsx";
 import type { Viewport } from "../../kit/canvas-view/viewport.ts";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Segments } from "../../kit/inputs/segments.tsx";
 import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { ExportActions } from "./export-actions.tsx";
@@ -26,10 +27,7 @@ export function SchemaResult({ state, diagram, viewport, selected, onSelect }: S
   const count = diagram.edges.length;
   return (
     <Tabs value={tab} onValue={setTab} className="flex min-h-0 flex-1 flex-col max-lg:h-[76dvh] max-lg:flex-none">
-      <PaneHead
-        measure={`${count} ${count === 1 ? "relationship" : "relationships"}`}
-        actions={<ExportActions state={state} />}
-      >
+      <PaneHeader measure={pluralize(count, "relationship")} actions={<ExportActions state={state} />}>
         <TabList
           label="Result"
           tabs={[
@@ -37,7 +35,7 @@ export function SchemaResult({ state, diagram, viewport, selected, onSelect }: S
             { value: "code", label: "Code" },
           ]}
         />
-      </PaneHead>
+      </PaneHeader>
       <TabPanel value="diagram" keep className="flex min-h-0 flex-1 flex-col">
         <SchemaCanvas diagram={diagram} viewport={viewport} selected={selected} onSelect={onSelect}>
           <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-2 *:pointer-events-auto">

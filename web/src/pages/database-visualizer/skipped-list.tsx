@@ -1,5 +1,6 @@
 import type { Place } from "@toolbox/core/data/schema/model.ts";
 import type { SkippedKind } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
+import { pluralize } from "@toolbox/core";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
 
 /** The statements that hold nothing that is drawn: how many of each kind, why, and where the first stands. */
@@ -7,7 +8,7 @@ export function SkippedList({ skipped, onPlace }: SkippedListProps) {
   const count = skipped.reduce((sum, kind) => sum + kind.count, 0);
   if (count === 0) return null;
   return (
-    <Disclosure title="Passed over" end={`${count} ${count === 1 ? "statement" : "statements"}`} isOpen={false}>
+    <Disclosure title="Passed over" end={pluralize(count, "statement")} isOpen={false}>
       <ul className="-mx-2 grid text-13">
         {skipped.map(({ kind, count: times, first, reason }) => {
           const content = (
@@ -16,7 +17,7 @@ export function SkippedList({ skipped, onPlace }: SkippedListProps) {
                 <span className="mono text-text-1">{kind}</span> <span className="text-text-2">{reason}</span>
               </span>
               <span className="mono flex-none text-text-3">
-                {times} ×, line {first.line}
+                {times} ×, {first.file === undefined ? "line" : `${first.file}:`} {first.line}
               </span>
             </>
           );

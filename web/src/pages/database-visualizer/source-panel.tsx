@@ -1,7 +1,7 @@
 import type { FileHandle } from "@toolbox/core";
 import { splitSources } from "@toolbox/core/data/schema/read/joined-sources.ts";
 import type { Place } from "@toolbox/core/data/schema/model.ts";
-import type { SchemaReading } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
+import type { SchemaParseResult } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
 import { useMemo, useState } from "react";
 import type { CodePlace } from "../../kit/code/code-editor.tsx";
@@ -9,14 +9,14 @@ import { CodeInput } from "../../kit/code/code-input.tsx";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
 import { Field } from "../../kit/form/field.tsx";
 import { FilePicker } from "../../kit/files/file-picker.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../kit/form/form-from-fields.tsx";
 import { ProblemList, type ShownProblem } from "../../kit/result/problem-list.tsx";
 import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 import { SkippedList } from "./skipped-list.tsx";
 import type { SchemaState } from "./use-exports.ts";
 
 /** Where a schema comes from: files or a text; what is wrong in it and what was left out, each with its line. */
-export function SourcePanel({ state, onText, onFiles, reading, error }: SourcePanelProps) {
+export function SourcePanel({ state, onText, onFiles, reading, isUnknown, error }: SourcePanelProps) {
   const { input } = state;
   const { text } = input;
   const [goTo, setGoTo] = useState<CodePlace>();
@@ -28,8 +28,9 @@ export function SourcePanel({ state, onText, onFiles, reading, error }: SourcePa
     id: `${index} ${problem.line} ${problem.message}`,
     severity: problem.severity === "error" ? "error" : "warning",
     message: problem.message,
-    line: lineOf(problem),
+    line: problem.line,
     file: problem.file,
+    goTo: { line: lineOf(problem) },
   }));
   const picks = input.tables.length + input.without.length + input.schemas.length + Number(input.partitions);
   return (
@@ -69,7 +70,7 @@ export function SourcePanel({ state, onText, onFiles, reading, error }: SourcePa
       </section>
       {(text.trim() !== "" || hasFiles) && (
         <>
-          <ProblemList problems={problems} onGoTo={hasFiles ? undefined : setGoTo} />
+          {reading && <ProblemList problems={problems} isUnknown={isUnknown} onGoTo={hasFiles ? undefined : setGoTo} />}
           {(reading?.untold ?? 0) > 0 && (
             <p className="px-4 pb-3 text-13 text-text-2">And {reading?.untold} more that are not listed.</p>
           )}
@@ -80,11 +81,7 @@ export function SourcePanel({ state, onText, onFiles, reading, error }: SourcePa
         </>
       )}
       <Disclosure title="Which tables" end={picks > 0 ? picks : "all"} isOpen={picks > 0}>
-        <FormField state={state} name="language" />
-        <FormField state={state} name="tables" />
-        <FormField state={state} name="without" />
-        <FormField state={state} name="schemas" />
-        <FormField state={state} name="partitions" />
+        <FormFields state={state} names={["language", "tables", "without", "schemas", "partitions"]} />
       </Disclosure>
     </div>
   );
@@ -95,7 +92,9 @@ type SourcePanelProps = {
   onText: (text: string) => void;
   onFiles: (files: readonly FileHandle[]) => void;
   /** What was made of the source. */
-  reading: SchemaReading | null;
+  reading: SchemaParseResult | null;
+  /** Whether the source has changed since. */
+  isUnknown: boolean;
   /** Why nothing could be made of it. */
   error: string | undefined;
 };

@@ -1,5 +1,6 @@
 import type { FileHandle } from "@toolbox/core";
 import { joinSources } from "@toolbox/core/data/schema/read/joined-sources.ts";
+import { orderSources } from "@toolbox/core/data/schema/read/read-schema.ts";
 import type { SchemaSource } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
 import { sourceText } from "@toolbox/core/data/schema/read/source-text.ts";
 
@@ -12,17 +13,16 @@ export type TakenFiles =
   | { readonly kind: "files"; readonly files: readonly FileHandle[] }
   | { readonly kind: "refused"; readonly message: string };
 
-/** Reads files, in the order of their names, as migrations are run. */
+/** Reads files, and puts them in the order in which they are read as one schema. */
 export async function takeFiles(files: readonly FileHandle[]): Promise<TakenFiles> {
-  const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  if (sorted.reduce((sum, { size }) => sum + size, 0) > MAX_EDITED) return { kind: "files", files: sorted };
+  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_EDITED) return { kind: "files", files };
   const sources: SchemaSource[] = [];
   const notices: string[] = [];
-  for (const file of sorted) {
+  for (const file of files) {
     const { text, refusal, notice } = await sourceText(file);
     if (refusal !== undefined) return { kind: "refused", message: refusal };
     if (notice !== undefined) notices.push(notice);
     sources.push({ name: file.name, text });
   }
-  return { kind: "text", text: joinSources(sources), notices };
+  return { kind: "text", text: joinSources(orderSources(sources)), notices };
 }

@@ -1,5 +1,7 @@
-import type { SchemaInput, tool } from "@toolbox/core/tools/schema/tool.ts";
+import type { tool } from "@toolbox/core/tools/schema/tool.ts";
+import type { SchemaInput } from "@toolbox/core/tools/schema/fields.ts";
 import { useState } from "react";
+import { filesOf } from "../../kit/result/outputs-of.ts";
 import { useTheme } from "../../app-context/theme.ts";
 import { useHost } from "../../kit/host/host.ts";
 import { notify } from "../../kit/toast/notify.ts";
@@ -23,7 +25,7 @@ export function useExports(state: SchemaState) {
         { ...state.input, format, theme, into: "" },
         { warn: (message) => void warnings.push(message) },
       );
-      const file = result.ok ? result.outputs.find((output) => output.kind !== "facts") : undefined;
+      const file = result.ok ? filesOf(result.outputs)[0] : undefined;
       if (!file) return notify("error", "Export Failed", result.ok ? undefined : result.issues[0]?.message);
       await sink.save([file]);
       const [title, description] =

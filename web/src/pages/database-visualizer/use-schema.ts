@@ -1,37 +1,39 @@
-import { WrongInput } from "@toolbox/core";
+import { InputError, pluralize } from "@toolbox/core";
 import type { DatabaseSchema } from "@toolbox/core/data/schema/model.ts";
 import { type Choice, pickTables } from "@toolbox/core/data/schema/pick-tables.ts";
-import { sampleReading } from "@toolbox/core/data/schema/sample.ts";
-import type { SchemaReading } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
+import { sampleParseResult } from "@toolbox/core/data/schema/sample.ts";
+import type { SchemaParseResult } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
 import { readSources } from "@toolbox/core/tools/schema/read-sources.ts";
-import type { SchemaInput } from "@toolbox/core/tools/schema/tool.ts";
+import type { SchemaInput } from "@toolbox/core/tools/schema/fields.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { notify } from "../../kit/toast/notify.ts";
 
 /** Milliseconds of rest after the last key before a text is read again. */
 const REST = 250;
 
-type Given = Pick<SchemaInput, "sql" | "text" | "sample" | "language">;
+type SourceFields = Pick<SchemaInput, "sql" | "text" | "sample" | "language">;
 
 export interface LoadedSchema {
-  readonly reading: SchemaReading;
-  readonly isSample: boolean;
+  readonly reading: SchemaParseResult;
+  /** What it was read from. */
+  readonly given: SourceFields;
   /** Counts what was loaded anew, not what was edited. */
   readonly load: number;
 }
 
 /**
  * The schema in sight: null until it is loaded, then what was given says. What is there when the page opens is loaded at
- * once, and the diagram follows while one types. What holds no table leaves the last schema where it is and is told.
+ * once, and the diagram follows while one types. What holds no table leaves the last schema where it is, as `isEarlier`,
+ * and is told.
  */
 export function useSchema(input: SchemaInput) {
   const { sql, text, sample, language } = input;
   const [loaded, setLoaded] = useState<LoadedSchema | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const known = useRef<Given>(undefined);
+  const known = useRef<SourceFields>(undefined);
 
-  const take = useCallback(async (given: Given, isNew: boolean): Promise<SchemaReading | undefined> => {
+  const take = useCallback(async (given: SourceFields, isNew: boolean): Promise<SchemaParseResult | undefined> => {
     known.current = given;
     const read = await readGiven(given);
     // Something newer was given meanwhile.
@@ -43,7 +45,7 @@ export function useSchema(input: SchemaInput) {
     setFailure(null);
     setLoaded((before) => ({
       reading: read,
-      isSample: given.sample,
+      given,
       load: (before?.load ?? 0) + Number(isNew || !before),
     }));
     return read;
@@ -58,7 +60,7 @@ export function useSchema(input: SchemaInput) {
   }, [sql, text, sample, language, take]);
 
   const load = useCallback(
-    async (given: Given & Choice): Promise<boolean> => {
+    async (given: SourceFields & Choice): Promise<boolean> => {
       // Known from now on, so that the fields that follow do not load it again.
       known.current = given;
       setLoading(true);
@@ -71,7 +73,7 @@ export function useSchema(input: SchemaInput) {
         return false;
       }
       const count = pickedOf(reading.schema, given).tables.length;
-      notify("success", "Success", `Loaded ${count} ${count === 1 ? "table" : "tables"} from your database schema`);
+      notify("success", "Success", `Loaded ${pluralize(count, "table")} from your database schema`);
       return true;
     },
     [take],
@@ -84,7 +86,8 @@ export function useSchema(input: SchemaInput) {
     () => shown && pickedOf(shown.reading.schema, { tables, without, schemas, partitions }),
     [shown, tables, without, schemas, partitions],
   );
-  return { loaded: shown, schema, failure, isLoading, load };
+  const isEarlier = shown !== null && !isSame(shown.given, input);
+  return { loaded: shown, isEarlier, schema, failure, isLoading, load };
 }
 
 /** The tables that are wanted; all of them where the choice cannot be followed, which is told at its field. */
@@ -99,24 +102,24 @@ function pickedOf(schema: DatabaseSchema, { tables, without, schemas, partitions
 /** Why nothing could be made of what was given, with what was read of it. */
 export interface Failure {
   readonly message: string;
-  readonly reading: SchemaReading | null;
+  readonly reading: SchemaParseResult | null;
 }
 
 const NO_TABLE = "No table was found in it. Give CREATE TABLE statements, such as pg_dump --schema-only writes.";
 
-export const isGiven = ({ sql, text, sample }: Given): boolean => sample || text.trim() !== "" || sql.length > 0;
+export const isGiven = ({ sql, text, sample }: SourceFields): boolean => sample || text.trim() !== "" || sql.length > 0;
 
-const isSame = (a: Given, b: Given) =>
+const isSame = (a: SourceFields, b: SourceFields) =>
   a.sql === b.sql && a.text === b.text && a.sample === b.sample && a.language === b.language;
 
-async function readGiven(given: Given): Promise<SchemaReading | { readonly message: string }> {
-  if (given.sample) return sampleReading;
-  const work = { progress: () => {}, warn: () => {}, signal: new AbortController().signal };
+async function readGiven(given: SourceFields): Promise<SchemaParseResult | { readonly message: string }> {
+  if (given.sample) return sampleParseResult;
+  const context = { progress: () => {}, warn: () => {}, signal: new AbortController().signal };
   try {
-    return await readSources(given, work);
+    return await readSources(given, context);
   } catch (error) {
-    // A file that is no text: the tool says which and what to do.
-    if (error instanceof WrongInput) return { message: error.message };
+    // A file that is not text: the tool says which and what to do.
+    if (error instanceof InputError) return { message: error.message };
     throw error;
   }
 }

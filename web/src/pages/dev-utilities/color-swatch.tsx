@@ -1,11 +1,12 @@
 import type { Output } from "@toolbox/core";
 import { readableOn } from "@toolbox/core/graphics/color/contrast.ts";
+import { factRows } from "../../kit/result/outputs-of.ts";
 
 /** The color itself, as large as the pane is wide. */
 export function ColorSwatch({ outputs }: { outputs: readonly Output[] }) {
-  const facts = outputs.find((output) => output.kind === "facts");
-  const hex = facts?.rows.find((row) => row.color !== undefined)?.color;
-  const name = facts?.rows.find((row) => row.label.endsWith("ame"));
+  const rows = factRows(outputs);
+  const hex = rows.find((row) => row.color !== undefined)?.color;
+  const name = rows.find((row) => row.label.endsWith("ame"));
   if (hex === undefined) return null;
   return (
     <div

@@ -1,11 +1,12 @@
 import type { Output } from "@toolbox/core";
 import { ArrowUpDown } from "lucide-react";
+import { factRows } from "../../kit/result/outputs-of.ts";
 import { Button } from "../../kit/elements/button.tsx";
 import { ColorChip } from "../../kit/inputs/color-chip.tsx";
 
 /** Changes places of the two colors, or takes the nearest text color that passes. */
 export function ContrastActions({ outputs, onSwap, onColor }: ContrastActionsProps) {
-  const rows = outputs?.find((output) => output.kind === "facts")?.rows ?? [];
+  const rows = factRows(outputs);
   const nearest = rows.flatMap(({ label, color }) => {
     const [, grade] = /^Nearest for (\w+)$/.exec(label) ?? [];
     return grade !== undefined && color !== undefined ? [{ grade, color }] : [];

@@ -1,8 +1,10 @@
 import type { Output } from "@toolbox/core";
+import { Verdict } from "../../kit/result/earlier.tsx";
+import { factRows } from "../../kit/result/outputs-of.ts";
 
 /** Real text in the two colors, with the ratio and its grade. */
 export function ContrastSample({ outputs }: { outputs: readonly Output[] }) {
-  const rows = outputs.find((output) => output.kind === "facts")?.rows ?? [];
+  const rows = factRows(outputs);
   const valueOf = (label: string) => rows.find((row) => row.label === label)?.value ?? "";
   const grade = valueOf("Grade");
   return (
@@ -20,7 +22,9 @@ export function ContrastSample({ outputs }: { outputs: readonly Output[] }) {
       <dl className="flex flex-none items-center gap-6 border-line-1 bg-surface-2 px-5 py-4 max-lg:border-t lg:w-64 lg:flex-col lg:items-start lg:justify-center lg:gap-2 lg:border-l">
         <div>
           <dt className="text-12 text-text-3">Ratio</dt>
-          <dd className="m-0 text-28 font-title tabular-nums">{valueOf("Ratio")}</dd>
+          <dd className="m-0 text-28 font-title tabular-nums">
+            <Verdict>{valueOf("Ratio")}</Verdict>
+          </dd>
         </div>
         <div>
           <dt className="text-12 text-text-3">Grade for text</dt>
@@ -29,7 +33,7 @@ export function ContrastSample({ outputs }: { outputs: readonly Output[] }) {
               grade === "Fail" ? "m-0 text-20 font-title text-red-text" : "m-0 text-20 font-title text-green-text"
             }
           >
-            {grade}
+            <Verdict>{grade}</Verdict>
           </dd>
         </div>
       </dl>

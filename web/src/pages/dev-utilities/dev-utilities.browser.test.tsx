@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { fakeHost } from "../../kit/host/fake-host.ts";
 import { HostContext } from "../../kit/host/host.ts";
 import { Toaster } from "../../kit/toast/toaster.tsx";
-import DevUtilities from "../dev-utilities.tsx";
+import DevUtilities from "./page.tsx";
 
 async function open(address = "/dev-utilities") {
   const { host, copied, saved } = fakeHost();
@@ -67,7 +67,7 @@ describe("the utilities page", () => {
     await userEvent.fill(page.getByRole("textbox", { name: "An identifier you have" }), "01ARZ3NDEKTSV4RRFFQ69G5FAV");
     await expect.element(result().getByText("2016-07-30T23:54:10.259Z")).toBeVisible();
     await userEvent.fill(page.getByRole("textbox", { name: "An identifier you have" }), "01ARZ");
-    await expect.element(page.getByText("This is no UUID, ULID or NanoID")).toBeVisible();
+    await expect.element(page.getByText("This is not a valid UUID, ULID or NanoID")).toBeVisible();
   });
 
   it("makes slugs as one types, each to copy by itself", async () => {
@@ -146,7 +146,7 @@ describe("the utilities page", () => {
     ).toHaveLength(10);
   });
 
-  it("takes black for what is no color, and says so under the field", async () => {
+  it("takes black for what is not a valid color, and says so under the field", async () => {
     await open("/dev-utilities?tool=color");
     await userEvent.fill(page.getByRole("textbox", { name: "Color", exact: true }), "bluish");
     await expect.element(page.getByRole("alert")).toHaveTextContent("Black is used.");

@@ -1,4 +1,6 @@
+import { formatNumber } from "@toolbox/core";
 import { ColorChip } from "../../kit/inputs/color-chip.tsx";
+import { Verdict } from "../../kit/result/earlier.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 
 /** More rows than this help nobody and slow the page; copy and download take all of them. */
@@ -10,7 +12,7 @@ export function ValueList({ rows, isGhost }: ValueListProps) {
   return (
     <div className="scrollbar-quiet min-h-0 flex-1 overflow-auto">
       <dl className="divide-y divide-line-1">
-        {rows.slice(0, SHOWN).map(({ label, value, color, isName }, index) => (
+        {rows.slice(0, SHOWN).map(({ label, value, color, isName, isFact = false }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal values are rows of their own, and none moves
           <div key={index} className="flex min-h-11 items-center gap-3 py-1 pr-2 pl-4">
             <dt className={isName ? "w-28 flex-none text-13 text-text-3" : "mono w-8 flex-none text-text-3"}>
@@ -18,7 +20,9 @@ export function ValueList({ rows, isGhost }: ValueListProps) {
             </dt>
             <dd className="m-0 flex min-w-0 flex-1 items-center gap-3">
               {color && <ColorChip color={color} />}
-              <span className="mono min-w-0 flex-1 text-13 wrap-anywhere whitespace-pre-wrap">{value}</span>
+              <span className="mono min-w-0 flex-1 text-13 wrap-anywhere whitespace-pre-wrap">
+                {isFact ? <Verdict>{value}</Verdict> : value}
+              </span>
               {!isGhost && <CopyButton iconOnly source={value} label={`Copy ${isName ? label : value}`} />}
             </dd>
           </div>
@@ -26,7 +30,7 @@ export function ValueList({ rows, isGhost }: ValueListProps) {
       </dl>
       {hidden > 0 && (
         <p className="border-t border-line-1 px-4 py-3 text-13 text-text-2">
-          And {hidden.toLocaleString("en")} more. Copy and download take all of them.
+          And {formatNumber(hidden)} more. Copy and download take all of them.
         </p>
       )}
     </div>
@@ -39,6 +43,8 @@ export interface ValueRow {
   readonly value: string;
   readonly color?: string | undefined;
   readonly isName: boolean;
+  /** Says something about the input; else it is something made of it. */
+  readonly isFact?: boolean | undefined;
 }
 
 type ValueListProps = { rows: readonly ValueRow[]; isGhost: boolean };

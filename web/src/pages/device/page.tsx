@@ -31,7 +31,7 @@ export default function DevicePage() {
           className="flex min-w-0 items-center gap-2.5 text-13 text-text-2 no-underline hover:underline"
         >
           <Avatar email={email} />
-          <span className="truncate">{email}</span>
+          <span className="min-w-0 wrap-anywhere">{email}</span>
         </Link>
       }
     >

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { DeviceRequest } from "../../session/account/data.ts";
 import { readServerDate } from "../../session/account/server-date.ts";
 import { useAccount } from "../../session/use-session.ts";
-import { refusalWords } from "../profile/refusal-message.ts";
+import { refusalMessage } from "../profile/refusal-message.ts";
 import { sentence } from "../profile/tokens/use-tokens.ts";
 
 /** Where the approval of a terminal stands. */
@@ -28,7 +28,9 @@ export function useDevice(givenCode: string): {
       try {
         const answer = await (await data()).decideDevice(code, "look");
         setState(
-          "error" in answer ? { step: "ask", error: refusalWords(answer.error) } : { step: "decide", request: answer },
+          "error" in answer
+            ? { step: "ask", error: refusalMessage(answer.error) }
+            : { step: "decide", request: answer },
         );
       } catch (error) {
         setState({ step: "ask", error: sentence(error) });
@@ -51,8 +53,8 @@ export function useDevice(givenCode: string): {
       const answer = await (await data()).decideDevice(request.user_code, decision);
       if (!("error" in answer)) return setState({ step: "done", request: answer });
       if (answer.error === "too_many_tokens")
-        return setState({ step: "decide", request, error: refusalWords(answer.error) });
-      setState({ step: "ask", error: refusalWords(answer.error) });
+        return setState({ step: "decide", request, error: refusalMessage(answer.error) });
+      setState({ step: "ask", error: refusalMessage(answer.error) });
     } catch (error) {
       setState({ step: "decide", request, error: sentence(error) });
     }
@@ -67,7 +69,10 @@ export function useDevice(givenCode: string): {
   const endsAt = state.step === "decide" ? readServerDate(state.request.expires_at)?.getTime() : undefined;
   useEffect(() => {
     if (endsAt === undefined) return;
-    const timer = setTimeout(() => setState({ step: "ask", error: refusalWords("unknown_code") }), endsAt - Date.now());
+    const timer = setTimeout(
+      () => setState({ step: "ask", error: refusalMessage("unknown_code") }),
+      endsAt - Date.now(),
+    );
     return () => clearTimeout(timer);
   }, [endsAt]);
 

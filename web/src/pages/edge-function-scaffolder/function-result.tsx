@@ -4,8 +4,8 @@ import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
 import { FactsStrip } from "../../kit/result/facts-strip.tsx";
 import { OutputsView } from "../../kit/result/outputs-view.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
-import { ZipButton } from "../../kit/zip-button.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
+import { ZipButton } from "../../kit/result/zip-button.tsx";
 
 /** Milliseconds between two files of one download. */
 const GAP_MS = 300;
@@ -47,7 +47,7 @@ export function FunctionResult({ outputs, isGhost }: { outputs: readonly Output[
 function ConfigPanel({ config, isGhost }: { config: TextOutput; isGhost: boolean }) {
   return (
     <section aria-label="Config file" className="flex flex-none flex-col border-t border-line-1">
-      <PaneHead
+      <PaneHeader
         title="config.toml"
         actions={
           !isGhost && (

@@ -1,13 +1,8 @@
-import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/edge-function/tool.ts";
 import { FormFromFields } from "../../kit/form/form-from-fields.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { FunctionResult } from "./function-result.tsx";
-
-const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <FunctionResult outputs={outputs} isGhost={isGhost} />
-);
 
 export default function EdgeFunctionScaffolder() {
   const state = useTool(tool, { live: true });
@@ -19,7 +14,7 @@ export default function EdgeFunctionScaffolder() {
       state={state}
       wideForm
       form={<FormFromFields state={state} fields={isSettled ? { requireAuth: null } : {}} />}
-      renderResult={renderResult}
+      Result={FunctionResult}
       empty={{ title: "Name a function to see its code.", line: "Shown behind: events of Stripe, verified." }}
     />
   );

@@ -1,6 +1,7 @@
 import type { FileOutput, Output } from "@toolbox/core";
 import { Code, Download, FileJson } from "lucide-react";
 import { useMemo } from "react";
+import { filesOf } from "../../kit/result/outputs-of.ts";
 import { byteSize } from "../../kit/files/byte-size.ts";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
 import type { Downloads } from "../../kit/result/deliver/use-downloads.ts";
@@ -8,7 +9,7 @@ import { useImagePreview } from "../../kit/files/use-image-preview.ts";
 
 /** Every file of the set with its use and size, each to be saved alone. */
 export function FaviconFiles({ outputs, downloads }: FaviconFilesProps) {
-  const files = (outputs ?? []).filter((output) => output.kind !== "facts");
+  const files = filesOf(outputs);
   return (
     <ul
       aria-label="Files"
@@ -18,8 +19,8 @@ export function FaviconFiles({ outputs, downloads }: FaviconFilesProps) {
         <li key={file.name} className="flex min-w-0 items-center gap-3 bg-surface-1 py-2 pr-2 pl-4">
           <Thumbnail file={file} />
           <div className="min-w-0 flex-1">
-            <p className="mono truncate text-12">{file.name}</p>
-            <p className="truncate text-12 text-text-3">
+            <p className="mono text-12 wrap-anywhere">{file.name}</p>
+            <p className="text-12 text-text-3">
               {file.label} · {byteSize(sizeOf(file))}
             </p>
           </div>

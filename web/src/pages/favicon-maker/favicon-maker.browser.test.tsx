@@ -15,7 +15,7 @@ const expectToast = (title: string) => expect.element(page.getByText(title, { ex
 async function open(overrides: Partial<Host> = {}) {
   const saves: { names: string[]; files: readonly FileOutput[]; gapMs: number | undefined }[] = [];
   const fake = fakeHost({
-    run: (tool, input, work) => runTool(tool, input, browserPorts, work),
+    run: (tool, input, context) => runTool(tool, input, browserPorts, context),
     sink: {
       async save(files, options) {
         saves.push({ names: files.map(({ name }) => name), files, gapMs: options?.gapMs });

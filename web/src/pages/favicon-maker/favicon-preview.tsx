@@ -2,16 +2,16 @@ import type { faviconFields } from "@toolbox/core/tools/favicon/fields.ts";
 import type { Mark } from "@toolbox/core/tools/favicon/mark.ts";
 import { headLines } from "@toolbox/core/tools/favicon/site-files.ts";
 import { Download, FileArchive } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button } from "../../kit/elements/button.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import type { Downloads } from "../../kit/result/deliver/use-downloads.ts";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { HomeScreens } from "./home-screens.tsx";
 import { IconCanvas } from "./icon-canvas.tsx";
 import { TabPreview } from "./tab-preview.tsx";
+import { Scene } from "./scene.tsx";
 
 const tagsToast = { title: "Copied!", description: "Paste the lines into the head of the page." };
 
@@ -22,7 +22,7 @@ export function FaviconPreview({ state, mark, downloads }: FaviconPreviewProps) 
   useShortcut("mod+s", "Download all", downloadAll);
   return (
     <>
-      <PaneHead
+      <PaneHeader
         title="Preview"
         measure="512 × 512"
         actions={
@@ -54,7 +54,7 @@ export function FaviconPreview({ state, mark, downloads }: FaviconPreviewProps) 
           </>
         }
       />
-      <div className="grid flex-1 content-center gap-x-10 gap-y-8 bg-surface-0 p-6 max-md:p-4 xl:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="scrollbar-quiet grid min-h-0 flex-1 content-center-safe gap-x-10 lg:overflow-auto gap-y-8 bg-surface-0 p-6 max-md:p-4 xl:grid-cols-[auto_minmax(0,1fr)]">
         <div className="grid place-items-center gap-6 self-center">
           <div className="checker grid place-items-center rounded-card border border-line-1 p-6">
             <IconCanvas
@@ -96,16 +96,6 @@ function TrueSizes({ mark, state: { input } }: Pick<FaviconPreviewProps, "mark" 
         <span className="mono text-12 text-text-3">16 × 4</span>
       </li>
     </ul>
-  );
-}
-
-/** A place where the icon is seen, under its name. */
-export function Scene({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="min-w-0">
-      <h3 className="caps mb-2">{title}</h3>
-      {children}
-    </section>
   );
 }
 

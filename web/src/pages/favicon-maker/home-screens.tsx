@@ -4,7 +4,7 @@ import { SAFE_ZONE } from "@toolbox/core/tools/favicon/sizes.ts";
 import type { ReactNode } from "react";
 import { cx } from "../../kit/elements/cx.ts";
 import { IconCanvas } from "./icon-canvas.tsx";
-import { Scene } from "./favicon-preview.tsx";
+import { Scene } from "./scene.tsx";
 
 const masks = [
   { name: "Circle", className: "rounded-full" },

@@ -1,4 +1,4 @@
-import { drawIcon, type IconKind, type IconLook } from "@toolbox/core/tools/favicon/draw-icon.ts";
+import { drawIcon, type IconKind, type IconStyle } from "@toolbox/core/tools/favicon/draw-icon.ts";
 import type { Mark } from "@toolbox/core/tools/favicon/mark.ts";
 import { useLayoutEffect, useRef } from "react";
 import { browserCanvas, surfaceOf } from "../../ports/canvas.ts";
@@ -32,7 +32,7 @@ export function IconCanvas({ mark, look, kind, size, pixels, label, className }:
 
 type IconCanvasProps = {
   mark: Mark | null;
-  look: IconLook;
+  look: IconStyle;
   kind: IconKind;
   /** CSS pixels. */
   size: number;

@@ -4,7 +4,8 @@ import { useCallback } from "react";
 import { Button } from "../../kit/elements/button.tsx";
 import { FormFromFields } from "../../kit/form/form-from-fields.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
-import { type DownloadWords, useDownloads } from "../../kit/result/deliver/use-downloads.ts";
+import { Earlier } from "../../kit/result/earlier.tsx";
+import { type DownloadMessages, useDownloads } from "../../kit/result/deliver/use-downloads.ts";
 import { usePastedFile } from "../../kit/files/use-pasted-file.ts";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { FaviconFiles } from "./favicon-files.tsx";
@@ -14,7 +15,7 @@ import { LettersField } from "./letters-field.tsx";
 import { shapePictures } from "./shape-tile.tsx";
 import { useMark } from "./use-mark.ts";
 
-const words: DownloadWords = {
+const words: DownloadMessages = {
   done: (name) => (name === "manifest.webmanifest" ? "Manifest Downloaded" : "Download Complete"),
   failed: { title: "Download Failed", message: "Failed to generate favicon" },
   zipName: "favicon.zip",
@@ -42,7 +43,11 @@ export default function FaviconMaker() {
         />
       }
       preview={<FaviconPreview state={state} mark={mark} downloads={downloads} />}
-      below={<FaviconFiles outputs={state.outputs} downloads={downloads} />}
+      below={
+        <Earlier isEarlier={state.isEarlier}>
+          <FaviconFiles outputs={state.outputs} downloads={downloads} />
+        </Earlier>
+      }
       sticky={
         <>
           <IconCanvas mark={mark} look={input} kind="icon" size={40} className="flex-none" />

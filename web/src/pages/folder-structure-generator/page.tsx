@@ -1,11 +1,18 @@
-import { initialInput, type InputOf } from "@toolbox/core";
+import { initialInput, type InputOf, pluralize } from "@toolbox/core";
 import { frameworkLabels } from "@toolbox/core/tools/scaffold/frameworks.ts";
-import { makeStructure, readCustom, type Structure } from "@toolbox/core/tools/scaffold/structure/structure.ts";
+import {
+  makeStructure,
+  planStructure,
+  readCustom,
+  type Structure,
+} from "@toolbox/core/tools/scaffold/structure/structure.ts";
 import { tool } from "@toolbox/core/tools/scaffold/tool.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Earlier } from "../../kit/result/earlier.tsx";
 import { FormFromFields } from "../../kit/form/form-from-fields.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
+import { browserAssets } from "../../ports/assets.ts";
 import { StructureResult } from "./structure-result.tsx";
 
 type Input = InputOf<(typeof tool)["fields"]>;
@@ -30,27 +37,35 @@ export default function FolderStructureGenerator() {
         title: "Generate a structure to see the preview.",
         line: "Shown behind: a Next.js project with three modules and one of your own.",
       }}
-      renderResult={(_, { isGhost }) => {
-        const input = isGhost ? example : shown;
-        const structure = input && structureOf(input);
-        return structure && <StructureResult input={input} structure={structure} isGhost={isGhost} />;
-      }}
+      preview={
+        shown ? (
+          <Earlier isEarlier={state.isEarlier} className="flex min-h-0 flex-1 flex-col">
+            <MadeStructure input={shown} isGhost={false} />
+          </Earlier>
+        ) : undefined
+      }
+      Result={ExampleStructure}
     />
   );
 }
 
+const ExampleStructure = ({ isGhost }: { isGhost: boolean }) => isGhost && <MadeStructure input={example} isGhost />;
+
 const example: Input = { ...initialInput(tool.fields), ...tool.examples[0]?.input };
 
-const made = new WeakMap<Input, Structure>();
-
-/** Made once for each input, whatever else is drawn anew. */
-function structureOf(input: Input): Structure | null {
-  const known = made.get(input);
-  if (known) return known;
-  const making = makeStructure(input);
-  if (!making.ok) return null;
-  made.set(input, making.structure);
-  return making.structure;
+/** The result of an input that the tool has taken, so the files it is made from are loaded. */
+function MadeStructure({ input, isGhost }: { input: Input; isGhost: boolean }) {
+  const [made, setMade] = useState<{ input: Input; structure: Structure } | null>(null);
+  useEffect(() => {
+    const planned = planStructure(input);
+    if (!planned.ok) return;
+    let isCurrent = true;
+    makeStructure(planned.plan, browserAssets)
+      .then((structure) => isCurrent && setMade({ input, structure }))
+      .catch(reportError);
+    return () => void (isCurrent = false);
+  }, [input]);
+  return made && <StructureResult {...made} isGhost={isGhost} />;
 }
 
 /** The toast of the product, with the framework and how many modules there are. */
@@ -61,6 +76,6 @@ function wordsOf(input: Input) {
   const count = input.modules.length + ("slugs" in custom ? custom.slugs.length : 0);
   return {
     title,
-    description: `Folder structure for ${frameworkLabels[input.framework]} with ${count} ${count === 1 ? "module" : "modules"} created.`,
+    description: `Folder structure for ${frameworkLabels[input.framework]} with ${pluralize(count, "module")} created.`,
   };
 }

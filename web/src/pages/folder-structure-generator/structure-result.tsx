@@ -1,4 +1,4 @@
-import type { InputOf } from "@toolbox/core";
+import { type InputOf, pluralize } from "@toolbox/core";
 import { frameworkLabels } from "@toolbox/core/tools/scaffold/frameworks.ts";
 import { readCustom, type Structure } from "@toolbox/core/tools/scaffold/structure/structure.ts";
 import { structureOutputs } from "@toolbox/core/tools/scaffold/structure/structure-outputs.ts";
@@ -11,7 +11,7 @@ import { byteSize, textBytes } from "../../kit/files/byte-size.ts";
 import { CodeView } from "../../kit/code/code-view.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { FileBrowser } from "./file-browser.tsx";
 
@@ -36,7 +36,7 @@ export function StructureResult({ input, structure, isGhost }: StructureResultPr
   }, [structure]);
   return (
     <Tabs value={tab} onValue={setTab} className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         actions={
           !isGhost && (
             <>
@@ -70,7 +70,7 @@ export function StructureResult({ input, structure, isGhost }: StructureResultPr
         }
       >
         <TabList label="Structure" tabs={tabs} />
-      </PaneHead>
+      </PaneHeader>
       <div className="flex flex-none flex-wrap items-center gap-1.5 border-b border-line-1 px-4 py-2">
         {badgesOf(input).map((badge) => (
           <Badge key={badge}>{badge}</Badge>
@@ -107,8 +107,7 @@ function badgesOf(input: StructureResultProps["input"]): string[] {
 function measureOf({ nodes, entries }: Structure): string {
   const folders = foldersOf(nodes).length + 1;
   const bytes = entries.reduce((sum, { text }) => sum + textBytes(text), 0);
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
-  return `${count(entries.length, "file")}, ${count(folders, "folder")}, ${byteSize(bytes)}`;
+  return `${pluralize(entries.length, "file")}, ${pluralize(folders, "folder")}, ${byteSize(bytes)}`;
 }
 
 type StructureResultProps = {

@@ -5,7 +5,7 @@ import {
   iconImport,
   iconInline,
   iconJsx,
-  type IconLook,
+  type IconOptions,
   iconSvelte,
   iconSvg,
   iconVue,
@@ -17,17 +17,18 @@ import { Badge } from "../../kit/elements/badge.tsx";
 import { Button } from "../../kit/elements/button.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
-import { useHost } from "../../kit/host/host.ts";
 import { Menu } from "../../kit/overlay/menu.tsx";
-import { notify } from "../../kit/toast/notify.ts";
-import { useCopy } from "../../kit/use-copy.ts";
+import { useWithheld } from "../../kit/result/earlier.tsx";
+import { useSave } from "../../kit/result/deliver/use-save.ts";
+import { useCopy } from "../../kit/result/deliver/use-copy.ts";
 import { IconDrawing } from "./icon-drawing.tsx";
 
 const copied = (what: string) => ({ title: "Copied!", description: `${what} copied to clipboard.` });
 
 /** The chosen icon, large, and every form it can be taken in. */
-export function IconCard({ icon, look }: { icon: Icon; look: IconLook }) {
-  const { sink } = useHost();
+export function IconCard({ icon, look }: { icon: Icon; look: IconOptions }) {
+  const { save } = useSave();
+  const { inert, className: withheld = "" } = useWithheld();
   const { copy } = useCopy(copied("Icon"));
   const forms: readonly (readonly [string, () => string])[] = [
     ["Copy SVG", () => iconSvg(icon, look)],
@@ -37,13 +38,9 @@ export function IconCard({ icon, look }: { icon: Icon; look: IconLook }) {
     ["Copy data URI", () => iconDataUri(icon, look)],
     ["Copy CSS mask", () => iconCss(icon, look)],
   ];
-  const savePng = async () => {
+  const drawPng = async () => {
     const { browserCanvas } = await import("../../ports/canvas.ts");
-    try {
-      await sink.save([await drawIcon(icon, look, { canvas: browserCanvas })]);
-    } catch (error) {
-      notify("error", "Download Failed", error instanceof Error ? error.message : "The image could not be made.");
-    }
+    return [await drawIcon(icon, look, { canvas: browserCanvas })];
   };
   return (
     <section aria-label="Selected icon" className="flex flex-col gap-4 p-4">
@@ -88,10 +85,10 @@ export function IconCard({ icon, look }: { icon: Icon; look: IconLook }) {
           items={[
             ...forms.map(([label, text]) => ({ label, onSelect: () => void copy(text()) })),
             { kind: "line" },
-            { label: "Download PNG", onSelect: () => void savePng() },
+            { label: "Download PNG", onSelect: () => void save(drawPng) },
           ]}
           renderTrigger={(props) => (
-            <Button {...props} size="md" icon={Ellipsis} className="col-span-2">
+            <Button {...props} size="md" icon={Ellipsis} inert={inert} className={`col-span-2 ${withheld}`}>
               More forms
             </Button>
           )}

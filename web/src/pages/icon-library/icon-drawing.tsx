@@ -1,9 +1,9 @@
-import { drawnStroke, type IconLook } from "@toolbox/core/tools/icon/icon-code.ts";
+import { drawnStroke, type IconOptions } from "@toolbox/core/tools/icon/icon-code.ts";
 import type { Icon } from "@toolbox/core/tools/icon/icon.ts";
 import { createElement } from "react";
 
 /** An icon as it will look, at its own size or scaled into `side` pixels. */
-export function IconDrawing({ icon, look, side = look.size }: { icon: Icon; look: IconLook; side?: number }) {
+export function IconDrawing({ icon, look, side = look.size }: { icon: Icon; look: IconOptions; side?: number }) {
   return (
     <svg
       aria-hidden="true"

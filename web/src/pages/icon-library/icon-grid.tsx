@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    a select shows no pictures; the list keeps the focus and takes the keys: an option may leave the page any time */
-import type { IconLook } from "@toolbox/core/tools/icon/icon-code.ts";
+import type { IconOptions } from "@toolbox/core/tools/icon/icon-code.ts";
 import type { Icon } from "@toolbox/core/tools/icon/icon.ts";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { cx } from "../../kit/elements/cx.ts";
@@ -85,7 +85,7 @@ export function IconGrid({ icons, look, chosen, onChoose }: IconGridProps) {
 
 type IconGridProps = {
   icons: readonly Icon[];
-  look: IconLook;
+  look: IconOptions;
   chosen: string;
   onChoose: (icon: Icon) => void;
 };

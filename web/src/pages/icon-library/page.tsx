@@ -4,11 +4,13 @@ import { isIconColor } from "@toolbox/core/tools/icon/icon-code.ts";
 import { iconSearch } from "@toolbox/core/tools/icon/search-icons.ts";
 import { tool } from "@toolbox/core/tools/icon/tool.ts";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { pluralize, readInput } from "@toolbox/core";
 import { Button } from "../../kit/elements/button.tsx";
 import { Field } from "../../kit/form/field.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { Earlier } from "../../kit/result/earlier.tsx";
+import { FormFields } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Segments } from "../../kit/inputs/segments.tsx";
 import { TextInput } from "../../kit/inputs/text-input.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
@@ -34,11 +36,15 @@ export default function IconLibrary() {
   const categories = iconCategories.filter((name) => icons.some((icon) => icon.category === name));
   const named = (icon: Icon) => icon.name === input.icon || icon.aliases.includes(input.icon);
   const chosen = icons.find(named) ?? builtInIcons.find(named) ?? builtInIcons[0];
+  const isRefused = !readInput(tool.fields, input).ok || !isIconColor(input.color);
+  // What is refused leaves the look before it.
+  const [accepted, setAccepted] = useState(input);
+  if (!isRefused && accepted !== input) setAccepted(input);
   const look = {
-    size: input.size,
-    strokeWidth: input.stroke,
-    color: isIconColor(input.color) ? input.color.trim() : "currentColor",
-    isAbsolute: input.absolute,
+    size: accepted.size,
+    strokeWidth: accepted.stroke,
+    color: isIconColor(accepted.color) ? accepted.color.trim() : "currentColor",
+    isAbsolute: accepted.absolute,
   };
   const isElsewhere = !builtInIcons.some(named);
   // A link or a kept choice may name an icon of the whole set.
@@ -75,21 +81,16 @@ export default function IconLibrary() {
             <CategoryChips categories={categories} category={category} onCategory={setCategory} />
           </FormSection>
           <FormSection title="Look">
-            <FormField state={state} name="size" />
-            <FormField state={state} name="stroke" />
-            <FormField state={state} name="color" />
-            <FormField state={state} name="absolute" />
+            <FormFields state={state} names={["size", "stroke", "color", "absolute"]} />
           </FormSection>
         </>
       }
       preview={
         <div className="flex min-h-0 flex-1 flex-col">
-          <PaneHead
+          <PaneHeader
             title={
               <output aria-live="polite">
-                {isLoading
-                  ? "Loading the icons …"
-                  : `Found ${shown.length.toLocaleString("en")} ${shown.length === 1 ? "icon" : "icons"}`}
+                {isLoading ? "Loading the icons …" : `Found ${pluralize(shown.length, "icon")}`}
               </output>
             }
             measure={isWhole && version ? `Lucide ${version}, ISC license` : "Lucide, ISC license"}
@@ -127,7 +128,11 @@ export default function IconLibrary() {
           )}
         </div>
       }
-      aside={<IconCard icon={chosen} look={look} />}
+      aside={
+        <Earlier isEarlier={isRefused}>
+          <IconCard icon={chosen} look={look} />
+        </Earlier>
+      }
     />
   );
 }

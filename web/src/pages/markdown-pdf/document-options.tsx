@@ -1,6 +1,6 @@
-import type { Fields } from "@toolbox/core";
+import { type Fields, pluralize } from "@toolbox/core";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../kit/form/form-from-fields.tsx";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 /** Page and site, folded away below the editor: most documents need none of it. */
@@ -15,28 +15,19 @@ export function DocumentOptions<P extends Fields, B extends Fields>({ pdf, blog 
         isOpen={hasIssue(pdf, pageFields)}
       >
         <div className="grid grid-cols-2 gap-3">
-          <FormField state={pdf} name="paper" />
-          <FormField state={pdf} name="margins" />
+          <FormFields state={pdf} names={["paper", "margins"]} />
         </div>
-        <FormField state={pdf} name="contents" />
-        <FormField state={pdf} name="html" />
-        <FormField state={pdf} name="header" />
-        <FormField state={pdf} name="footer" />
-        <FormField state={pdf} name="font" />
+        <FormFields state={pdf} names={["contents", "html", "header", "footer", "font"]} />
       </Disclosure>
       <Disclosure title="Blog Site" end={`${siteTitle.trim()}, ${style}`} isOpen={hasIssue(blog, siteFields)}>
         <FormField state={blog} name="style" />
         <div className="grid grid-cols-2 gap-3">
-          <FormField state={blog} name="siteTitle" />
-          <FormField state={blog} name="siteAuthor" />
+          <FormFields state={blog} names={["siteTitle", "siteAuthor"]} />
         </div>
-        <FormField state={blog} name="siteDescription" />
-        <FormField state={blog} name="siteUrl" />
-        <FormField state={blog} name="language" />
+        <FormFields state={blog} names={["siteDescription", "siteUrl", "language"]} />
       </Disclosure>
       <Disclosure title="Files" end={filesEnd(images.length)} isOpen={hasIssue(pdf, fileFields)}>
-        <FormField state={pdf} name="images" />
-        <FormField state={pdf} name="documents" />
+        <FormFields state={pdf} names={["images", "documents"]} />
       </Disclosure>
     </div>
   );
@@ -50,7 +41,6 @@ function hasIssue<F extends Fields>(state: ToolState<F>, names: readonly string[
   return state.issues.some(({ field }) => field !== undefined && names.includes(field));
 }
 
-const filesEnd = (images: number): string | undefined =>
-  images === 0 ? undefined : `${images} ${images === 1 ? "image" : "images"}`;
+const filesEnd = (images: number): string | undefined => (images === 0 ? undefined : pluralize(images, "image"));
 
 type DocumentOptionsProps<P extends Fields, B extends Fields> = { pdf: ToolState<P>; blog: ToolState<B> };

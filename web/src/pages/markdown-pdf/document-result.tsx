@@ -5,8 +5,9 @@ import type { tool as blogTool } from "@toolbox/core/tools/markdown-blog/tool.ts
 import type { tool as pdfTool } from "@toolbox/core/tools/markdown-pdf/tool.ts";
 import { PanelsTopLeft } from "lucide-react";
 import { Button } from "../../kit/elements/button.tsx";
+import { Earlier } from "../../kit/result/earlier.tsx";
 import { FieldError } from "../../kit/form/field-error.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Progress } from "../../kit/elements/progress.tsx";
 import { Segments } from "../../kit/inputs/segments.tsx";
 import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
@@ -28,6 +29,10 @@ export function DocumentResult(props: DocumentResultProps) {
     ...(pdf.outputs ? [{ value: "pages", label: "Pages" } as const] : []),
     ...(blog.outputs ? [{ value: "site", label: "Site" } as const] : []),
   ];
+  // The site takes its documents from the form of the PDF when it is made.
+  const isOther = (["text", "documents", "images", "html"] as const).some(
+    (name) => pdf.input[name] !== blog.input[name],
+  );
   const general = blog.issues.filter(({ field }) => field === undefined || field !== "text");
   const cut =
     text.length > SHOWN
@@ -35,7 +40,7 @@ export function DocumentResult(props: DocumentResultProps) {
       : undefined;
   return (
     <Tabs value={view} onValue={onView} className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         actions={
           <Button
             size="sm"
@@ -49,7 +54,7 @@ export function DocumentResult(props: DocumentResultProps) {
         }
       >
         <TabList label="Results" tabs={tabs} />
-      </PaneHead>
+      </PaneHeader>
       {blog.isBusy && (
         <div className="border-b border-line-1 px-4 py-2">
           <Progress done={0} total={0} {...blog.progress} onCancel={blog.cancel} />
@@ -77,17 +82,16 @@ export function DocumentResult(props: DocumentResultProps) {
       </TabPanel>
       {pdf.outputs && (
         <TabPanel value="pages" className="flex min-h-0 flex-1 flex-col">
-          <PagesView outputs={pdf.outputs} isStale={pdf.isStale} isBusy={pdf.isBusy} onDraw={props.onDrawPages} />
+          <Earlier isEarlier={pdf.isEarlier} className="flex min-h-0 flex-1 flex-col">
+            <PagesView outputs={pdf.outputs} isBusy={pdf.isBusy} onDraw={props.onDrawPages} />
+          </Earlier>
         </TabPanel>
       )}
       {blog.outputs && (
         <TabPanel value="site" className="flex min-h-0 flex-1 flex-col">
-          <SiteView
-            outputs={blog.outputs}
-            warnings={blog.warnings}
-            isStale={pdf.input.text !== blog.input.text}
-            onSave={props.onSaveSite}
-          />
+          <Earlier isEarlier={blog.isEarlier || isOther} className="flex min-h-0 flex-1 flex-col">
+            <SiteView outputs={blog.outputs} warnings={blog.warnings} />
+          </Earlier>
         </TabPanel>
       )}
     </Tabs>
@@ -107,6 +111,5 @@ type DocumentResultProps = {
   onRead: (read: PreviewRead) => void;
   onTheme: (theme: ThemeId) => void;
   onSite: () => void;
-  onSaveSite: () => void;
   onDrawPages: () => void;
 };

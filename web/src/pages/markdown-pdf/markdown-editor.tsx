@@ -7,7 +7,7 @@ import { CodeInput } from "../../kit/code/code-input.tsx";
 import { cx } from "../../kit/elements/cx.ts";
 import { FieldError } from "../../kit/form/field-error.tsx";
 import { HiddenPicker } from "../../kit/files/file-picker.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 
 /** The source, in an editor that takes dropped and pasted files. */
@@ -41,7 +41,7 @@ export function MarkdownEditor({
         handlers.onPaste(event);
       }}
     >
-      <PaneHead
+      <PaneHeader
         title="Markdown"
         measure={measure}
         actions={

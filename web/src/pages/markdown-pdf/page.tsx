@@ -1,9 +1,10 @@
 import type { EditorView } from "@codemirror/view";
-import { type FileOutput, type Output, zip } from "@toolbox/core";
+import { type Output, pluralize, zip } from "@toolbox/core";
 import { tool as blogTool } from "@toolbox/core/tools/markdown-blog/tool.ts";
 import { tool as pdfTool } from "@toolbox/core/tools/markdown-pdf/tool.ts";
 import { useCallback, useRef, useState } from "react";
-import { useHost } from "../../kit/host/host.ts";
+import { filesOf } from "../../kit/result/outputs-of.ts";
+import { useSave } from "../../kit/result/deliver/use-save.ts";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { DocumentOptions } from "./document-options.tsx";
@@ -19,7 +20,7 @@ import { useWordCount } from "./use-word-count.ts";
 const DRAWN_AT_ONCE = 60_000;
 
 export default function MarkdownPdf() {
-  const { sink } = useHost();
+  const { save } = useSave();
   const pdf = useTool(pdfTool);
   const blog = useTool(blogTool);
   const { input, set } = pdf;
@@ -37,30 +38,34 @@ export default function MarkdownPdf() {
       setView("pages");
       // The pages were asked for, not the file again.
       if (isDrawing.current) return void (isDrawing.current = false);
-      void sink.save(
+      void save(
         filesOf(outputs).filter(({ mime }) => mime === "application/pdf"),
-        { gapMs: 500 },
+        { gapMs: 500, toast: pdfTool.action.success },
       );
     },
-    [sink],
+    [save],
   );
   const saveSite = useCallback(
     (outputs: readonly Output[]) => {
       setView("site");
-      const bytes = zip(filesOf(outputs));
-      void sink.save([{ kind: "binary", name: "blog.zip", mime: "application/zip", bytes }]);
+      const pack = () => [
+        { kind: "binary", name: "blog.zip", mime: "application/zip", bytes: zip(filesOf(outputs)) } as const,
+      ];
+      void save(pack, { toast: blogTool.action.success });
     },
-    [sink],
+    [save],
   );
   useSaved(pdf.outputs, savePdf);
   useSaved(blog.outputs, saveSite);
 
-  const run: typeof pdf.run = (changes) => pdf.run({ pages: text.length <= DRAWN_AT_ONCE, ...changes });
-  const state = { ...pdf, run };
+  // The toast comes once the file is saved.
+  const run: typeof pdf.run = (changes) => pdf.run({ pages: text.length <= DRAWN_AT_ONCE, ...changes }, null);
+  // What is told of the PDF is not told of the site, which has notices of its own.
+  const state = { ...pdf, run, warnings: view === "site" ? [] : pdf.warnings };
   const pages = pdf.outputs?.filter((output) => output.kind === "binary" && output.mime === "image/png").length ?? 0;
   const facts = [
-    { id: "words", words: `${words.toLocaleString("en")} ${words === 1 ? "word" : "words"}` },
-    ...(pages > 0 && !pdf.isStale ? [{ id: "pages", words: `${pages} ${pages === 1 ? "page" : "pages"}` }] : []),
+    { id: "words", words: pluralize(words, "word") },
+    ...(pages > 0 && !pdf.isStale ? [{ id: "pages", words: pluralize(pages, "page") }] : []),
   ];
   return (
     <ToolPage
@@ -93,12 +98,14 @@ export default function MarkdownPdf() {
           onRead={setRead}
           onTheme={(theme) => set("theme", theme)}
           onSite={() =>
-            void blog.run({ text: input.text, documents: input.documents, images: input.images, html: input.html })
+            void blog.run(
+              { text: input.text, documents: input.documents, images: input.images, html: input.html },
+              null,
+            )
           }
-          onSaveSite={() => blog.outputs && saveSite(blog.outputs)}
           onDrawPages={() => {
             isDrawing.current = true;
-            void pdf.run({ pages: true });
+            void pdf.run({ pages: true }, null);
           }}
         />
       }
@@ -119,6 +126,3 @@ export default function MarkdownPdf() {
     />
   );
 }
-
-const filesOf = (outputs: readonly Output[]): readonly FileOutput[] =>
-  outputs.filter((output) => output.kind !== "facts");

@@ -1,4 +1,4 @@
-import type { FileHandle } from "@toolbox/core";
+import { decodeUtf8, type FileHandle, notUtf8 } from "@toolbox/core";
 
 export interface TakenFiles {
   readonly texts: readonly { readonly file: FileHandle; readonly text: string }[];
@@ -19,21 +19,10 @@ export async function takeFiles(files: readonly FileHandle[]): Promise<TakenFile
     if (file.type.startsWith("image/")) images.push(file);
     else if (file.size > MAX_BYTES) refused.push(`${file.name} has more than 5 MB. Split it into parts.`);
     else {
-      const text = decode(await file.bytes());
-      if (text === undefined) refused.push(`${file.name} is no text in UTF-8. Save it as UTF-8 and try again.`);
+      const text = decodeUtf8(await file.bytes());
+      if (text === undefined || text.includes("\0")) refused.push(notUtf8(file.name));
       else texts.push({ file, text });
     }
   }
   return { texts, images, refused };
-}
-
-/** Undefined for bytes that are no UTF-8, or hold characters of no text. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { fillOf } from "../../kit/inputs/counter.tsx";
 import { cx } from "../../kit/elements/cx.ts";
 
-/** `4/10` of something that is no character, colored as counters are. */
+/** `4/10` of something that is not a character, colored as counters are. */
 export function FillCounter({ count, max }: { count: number; max: number }) {
   const fill = fillOf(count, max);
   return (

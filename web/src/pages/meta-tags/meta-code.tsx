@@ -1,8 +1,8 @@
-import type { Output } from "@toolbox/core";
+import { type Output, pluralize } from "@toolbox/core";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
 import { OutputBody } from "../../kit/result/output-body.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 
 /** The written tags, with the product's actions on them. */
 export function MetaCode({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
@@ -11,7 +11,11 @@ export function MetaCode({ outputs, isGhost }: { outputs: readonly Output[]; isG
   const lines = output.text.trimEnd().split("\n").length;
   return (
     <>
-      <PaneHead title={output.name} measure={`${lines} lines`} actions={!isGhost && <MetaActions output={output} />} />
+      <PaneHeader
+        title={output.name}
+        measure={pluralize(lines, "line")}
+        actions={!isGhost && <MetaActions output={output} />}
+      />
       <OutputBody output={output} />
     </>
   );
@@ -21,10 +25,14 @@ export function MetaCode({ outputs, isGhost }: { outputs: readonly Output[]; isG
 export function MetaActions({ output }: { output: Extract<Output, { kind: "text" }> }) {
   return (
     <>
-      <CopyButton source={output.text} keys="mod+shift+c" toast={{ title: "Meta Tags Copied" }}>
+      <CopyButton
+        source={output.text}
+        keys="mod+shift+c"
+        toast={{ title: "Copied!", description: "Meta tags copied to clipboard." }}
+      >
         Copy Tags
       </CopyButton>
-      <DownloadButton files={[output]} keys="mod+s" toast={{ title: "Downloaded!" }} />
+      <DownloadButton files={[output]} keys="mod+s" />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import type { Issue } from "@toolbox/core";
+import { type Issue, pluralize } from "@toolbox/core";
 import { type MetaInput, metaFields } from "@toolbox/core/tools/meta-tags/fields.ts";
 import { keywordsOf, limits } from "@toolbox/core/tools/meta-tags/validate.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FileSearch } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Badge } from "../../kit/elements/badge.tsx";
 import { Button } from "../../kit/elements/button.tsx";
 import { Field } from "../../kit/form/field.tsx";
 import { FileDrop } from "../../kit/files/file-drop.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
 import { TabList, TabPanel } from "../../kit/elements/tabs.tsx";
 import { TextArea } from "../../kit/inputs/text-area.tsx";
@@ -21,7 +22,9 @@ const PageCheck = lazy(() => import("./page-check.tsx").then((module) => ({ defa
 
 /** The three tabs. What is wrong on another tab also stands under the first, so that nothing holds back unseen. */
 export function MetaForm({ state, problems, picture }: MetaFormProps) {
-  const [isChecking, setChecking] = useState(false);
+  const [search] = useSearchParams();
+  const [isAsked, setAsked] = useState(false);
+  const isChecking = isAsked || search.get("tool") === "meta-check";
   const elsewhere = problems.flatMap(({ field }) =>
     field !== undefined && tabOf(field as keyof MetaInput) === "social" && state.issueOf(field)
       ? [field as keyof MetaInput]
@@ -33,26 +36,20 @@ export function MetaForm({ state, problems, picture }: MetaFormProps) {
         <TabList label="Meta tags" tabs={metaTabs} className="min-h-panehead gap-3 xl:gap-4" />
         {problems.length > 0 && (
           <Badge tone={state.attempts > 0 || state.isDirty ? "red" : "neutral"} className="max-md:hidden">
-            {problems.length} {problems.length === 1 ? "error" : "errors"}
+            {pluralize(problems.length, "error")}
           </Badge>
         )}
       </div>
       <TabPanel value="basic">
         <FormSection>
-          <FormField state={state} name="title" />
-          <FormField state={state} name="description" />
+          <FormFields state={state} names={["title", "description"]} />
           <KeywordsField state={state} />
-          <Pair>
-            <FormField state={state} name="author" />
-            <FormField state={state} name="url" />
-          </Pair>
+          <Pair state={state} names={["author", "url"]} />
           <FormField state={state} name="robots" />
         </FormSection>
         {elsewhere.length > 0 && (
           <FormSection title="From Social Media">
-            {[...new Set(elsewhere)].map((name) => (
-              <FormField key={name} state={state} name={name} />
-            ))}
+            <FormFields state={state} names={[...new Set(elsewhere)]} />
           </FormSection>
         )}
         <FormSection title="Existing page">
@@ -61,7 +58,7 @@ export function MetaForm({ state, problems, picture }: MetaFormProps) {
               <PageCheck onValues={state.fill} />
             </Suspense>
           ) : (
-            <Button icon={FileSearch} onClick={() => setChecking(true)}>
+            <Button icon={FileSearch} onClick={() => setAsked(true)}>
               Check an existing page
             </Button>
           )}
@@ -94,66 +91,44 @@ function SocialSections({ state, picture }: { state: MetaState; picture: LocalPi
     <>
       <FormSection title="Image">
         <FormField state={state} name="image" />
-        <Pair>
-          <FormField state={state} name="imageAlt" />
-          <FormField state={state} name="imageSize" />
-        </Pair>
+        <Pair state={state} names={["imageAlt", "imageSize"]} />
         <Field label="See the cards with a local file" hint="Only to look at. It stays in this tab.">
           <FileDrop file={picture.file} accept={["image/*"]} label="Local picture" onFile={picture.choose} />
         </Field>
       </FormSection>
       <FormSection title="Content">
-        <Pair>
-          <FormField state={state} name="type" />
-          <FormField state={state} name="siteName" />
-        </Pair>
-        <Pair>
-          <FormField state={state} name="locale" />
-          <FormField state={state} name="twitterSite" />
-        </Pair>
+        <Pair state={state} names={["type", "siteName"]} />
+        <Pair state={state} names={["locale", "twitterSite"]} />
         {isArticle && (
           <>
-            <Pair>
-              <FormField state={state} name="publishedTime" />
-              <FormField state={state} name="modifiedTime" />
-            </Pair>
-            <Pair>
-              <FormField state={state} name="articleSection" />
-              <FormField state={state} name="authorUrl" />
-            </Pair>
+            <Pair state={state} names={["publishedTime", "modifiedTime"]} />
+            <Pair state={state} names={["articleSection", "authorUrl"]} />
           </>
         )}
-        {type === "product" && <Fields state={state} names={["price", "currency"]} />}
-        {type === "profile" && <Fields state={state} names={["firstName", "lastName", "username"]} />}
+        {type === "product" && <Pair state={state} names={["price", "currency"]} />}
+        {type === "profile" && <Pair state={state} names={["firstName", "lastName", "username"]} />}
       </FormSection>
       <FormSection title="Twitter">
         <FormField state={state} name="twitterCard" />
         {twitterCard === "player" && <FormField state={state} name="playerUrl" />}
-        {twitterCard === "player" && <Fields state={state} names={["playerSize", "playerStream"]} />}
-        {twitterCard === "app" && <Fields state={state} names={["appName", "appGooglePlay", "appIphone", "appIpad"]} />}
+        {twitterCard === "player" && <Pair state={state} names={["playerSize", "playerStream"]} />}
+        {twitterCard === "app" && <Pair state={state} names={["appName", "appGooglePlay", "appIphone", "appIpad"]} />}
       </FormSection>
       <FormSection title="Structured data">
-        <FormField state={state} name="structuredData" />
-        <FormField state={state} name="logo" />
-        <FormField state={state} name="sameAs" />
+        <FormFields state={state} names={["structuredData", "logo", "sameAs"]} />
       </FormSection>
     </>
   );
 }
 
-function Fields({ state, names }: { state: MetaState; names: readonly (keyof MetaInput)[] }) {
+/** Fields two in a row. */
+function Pair(props: { state: MetaState; names: readonly (keyof MetaInput)[] }) {
   return (
-    <Pair>
-      {names.map((name) => (
-        <FormField key={name} state={state} name={name} />
-      ))}
-    </Pair>
+    <div className="grid items-start gap-3 md:grid-cols-2 lg:max-xl:grid-cols-1">
+      <FormFields {...props} />
+    </div>
   );
 }
-
-const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-3 md:grid-cols-2 lg:max-xl:grid-cols-1">{children}</div>
-);
 
 /** Keywords are counted by items, not by characters. */
 function KeywordsField({ state }: { state: MetaState }) {

@@ -5,7 +5,7 @@ import { validate } from "@toolbox/core/tools/meta-tags/validate.ts";
 import { Copy, Download, FlaskConical } from "lucide-react";
 import { Button } from "../../kit/elements/button.tsx";
 import { EmptyState } from "../../kit/result/empty-state.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import type { ImagePreview } from "../../kit/files/use-image-preview.ts";
 import { MetaActions } from "./meta-code.tsx";
 import { MetaChecks } from "./meta-checks.tsx";
@@ -36,7 +36,7 @@ export function MetaPreview({ state, problems, picture }: MetaPreviewProps) {
   const output = state.outputs?.find((entry) => entry.kind === "text");
   return (
     <>
-      <PaneHead
+      <PaneHeader
         title="Checks"
         measure={<span className="font-ui">recomputed on every edit</span>}
         actions={

@@ -1,3 +1,4 @@
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -6,13 +7,15 @@ import { HostContext } from "../../kit/host/host.ts";
 import { Toaster } from "../../kit/toast/toaster.tsx";
 import MetaTags from "./page.tsx";
 
-async function open() {
+async function open(address = "/meta-tags") {
   const { host, copied, saved } = fakeHost();
   await render(
-    <HostContext value={host}>
-      <MetaTags />
-      <Toaster />
-    </HostContext>,
+    <MemoryRouter initialEntries={[address]}>
+      <HostContext value={host}>
+        <MetaTags />
+        <Toaster />
+      </HostContext>
+    </MemoryRouter>,
   );
   return { copied, saved };
 }
@@ -129,5 +132,10 @@ describe("the meta tags page", () => {
     await page.getByRole("button", { name: "Fill in the form from this page" }).click();
     await expect.element(title()).toHaveValue("Old & good");
     expect("isHacked" in window).toBe(false);
+  });
+
+  it("opens the check at once for an address that names it", async () => {
+    await open("/meta-tags?tool=meta-check");
+    await expect.element(page.getByRole("textbox", { name: "HTML of the page" })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { checkHead, type HeadFinding } from "@toolbox/core/documents/meta/check-head.ts";
 import { readHead } from "@toolbox/core/documents/meta/read-head.ts";
+import { tool } from "@toolbox/core/tools/meta-check/tool.ts";
 import type { MetaInput } from "@toolbox/core/tools/meta-tags/fields.ts";
 import { inputOfHead } from "@toolbox/core/tools/meta-tags/input-of-head.ts";
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
@@ -9,7 +10,7 @@ import { Field } from "../../kit/form/field.tsx";
 import { FilePicker } from "../../kit/files/file-picker.tsx";
 import { TextArea } from "../../kit/inputs/text-area.tsx";
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const { html: htmlField, page: pageField } = tool.fields;
 
 /** Reads the head of a page that is there: what is wrong with it, and its values for the form. Nothing is run. */
 export function PageCheck({ onValues }: { onValues: (values: Partial<MetaInput>) => void }) {
@@ -22,17 +23,13 @@ export function PageCheck({ onValues }: { onValues: (values: Partial<MetaInput>)
   const count = Object.keys(values ?? {}).length;
   return (
     <>
-      <Field
-        label="HTML of the page"
-        hint="The source of a page or only its head. It is read, never run."
-        error={error}
-      >
+      <Field label="HTML of the page" hint={htmlField.hint} error={error}>
         <TextArea
           mono
           rows={5}
           value={html}
           spellCheck={false}
-          placeholder="<title>A page</title>"
+          placeholder={htmlField.placeholder}
           onChange={(event) => {
             setHtml(event.target.value);
             setError(undefined);
@@ -41,12 +38,12 @@ export function PageCheck({ onValues }: { onValues: (values: Partial<MetaInput>)
       </Field>
       <FilePicker
         accept={["text/html", ".html", ".htm"]}
-        label="Page"
+        label={pageField.label}
         words="Or drop an HTML file, or click to choose it"
         onFiles={async ([file]) => {
           if (!file) return;
-          const isFine = file.size <= MAX_BYTES;
-          setError(isFine ? undefined : `${file.name} is larger than 20 MB. Give the HTML of one page.`);
+          const isFine = file.size <= pageField.maxBytes;
+          setError(isFine ? undefined : pageField.tooLarge.message);
           if (isFine) setHtml(new TextDecoder().decode(await file.bytes()));
         }}
       />

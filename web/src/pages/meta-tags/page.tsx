@@ -1,4 +1,4 @@
-import type { Output } from "@toolbox/core";
+import { plural } from "@toolbox/core";
 import { useState } from "react";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { Tabs } from "../../kit/elements/tabs.tsx";
@@ -8,10 +8,6 @@ import { MetaPreview } from "./meta-preview.tsx";
 import type { MetaTab } from "./meta-tabs.ts";
 import { useLocalPicture } from "./use-local-picture.ts";
 import { useMetaState } from "./use-meta-state.ts";
-
-const renderCode = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <MetaCode outputs={outputs} isGhost={isGhost} />
-);
 
 export default function MetaTags() {
   const [tab, setTab] = useState<MetaTab>("basic");
@@ -24,7 +20,7 @@ export default function MetaTags() {
         state={state}
         form={<MetaForm state={state} problems={problems} picture={picture} />}
         preview={isExport ? undefined : <MetaPreview state={state} problems={problems} picture={picture.shown} />}
-        renderResult={renderCode}
+        Result={MetaCode}
         empty={{
           title: "Press Generate Meta Tags to write the head of the page.",
           line: "Shown behind: the tags of an article.",
@@ -37,7 +33,7 @@ export default function MetaTags() {
                   id: "held",
                   words: (
                     <>
-                      <b>{problems.length}</b> {problems.length === 1 ? "error holds" : "errors hold"} back the export
+                      <b>{problems.length}</b> {plural(problems.length, "error holds", "errors hold")} back the export
                     </>
                   ),
                 },

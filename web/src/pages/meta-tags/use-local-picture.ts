@@ -16,11 +16,11 @@ export function useLocalPicture({ input, set }: MetaState): LocalPicture {
   const shown = useImagePreview(file, true);
   const size = shown ? `${shown.width}x${shown.height}` : "";
   const { imageSize } = input;
-  const told = useRef("");
+  const lastSize = useRef("");
   useEffect(() => {
     // Its size is what networks want to know. A size typed by hand stays.
-    if (size === "" || size === told.current || (imageSize !== "" && imageSize !== told.current)) return;
-    told.current = size;
+    if (size === "" || size === lastSize.current || (imageSize !== "" && imageSize !== lastSize.current)) return;
+    lastSize.current = size;
     set("imageSize", size);
   }, [size, imageSize, set]);
   return { file, shown, choose };

@@ -1,4 +1,4 @@
-import { drawMockup, type MockupLook } from "@toolbox/core/tools/mockup/draw-mockup.ts";
+import { drawMockup, type MockupStyle } from "@toolbox/core/tools/mockup/draw-mockup.ts";
 import { layOutMockup } from "@toolbox/core/tools/mockup/layout.ts";
 import type { Shot } from "@toolbox/core/tools/mockup/shot.ts";
 import { useLayoutEffect, useRef } from "react";
@@ -21,7 +21,7 @@ export function MockupCanvas({ shot, look, scale, label, className }: MockupCanv
 
 type MockupCanvasProps = {
   shot: Shot;
-  look: MockupLook;
+  look: MockupStyle;
   scale: number;
   label: string;
   className?: string | undefined;

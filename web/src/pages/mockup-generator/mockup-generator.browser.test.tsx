@@ -17,7 +17,7 @@ const press = (name: string) => page.getByRole("button", { name }).first().click
 async function open(overrides: Partial<Host> = {}) {
   const saved: FileOutput[] = [];
   const fake = fakeHost({
-    run: (tool, input, work) => runTool(tool, input, browserPorts, work),
+    run: (tool, input, context) => runTool(tool, input, browserPorts, context),
     sink: {
       async save(files) {
         saved.push(...files);
@@ -124,7 +124,7 @@ describe("with an image", () => {
   });
 });
 
-it("a file that is no image is refused in words, and the sample stays", async () => {
+it("a file that is not an image is refused in words, and the sample stays", async () => {
   await open();
   await upload(new File(["x"], "a.txt", { type: "text/plain" }));
   await expectToast("Invalid File Type");

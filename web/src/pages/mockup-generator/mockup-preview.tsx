@@ -5,7 +5,7 @@ import { Check, Copy, Download } from "lucide-react";
 import { Badge } from "../../kit/elements/badge.tsx";
 import { Button } from "../../kit/elements/button.tsx";
 import { ImageStage } from "../../kit/result/image/image-stage.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import type { Downloads } from "../../kit/result/deliver/use-downloads.ts";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
@@ -30,7 +30,7 @@ export function MockupPreview({ state, screenshot, downloads }: MockupPreviewPro
   const device = state.tool.fields.device.options.find((option) => option.value === input.device)?.label;
   return (
     <>
-      <PaneHead
+      <PaneHeader
         title="Preview"
         measure={`${width * scale} × ${height * scale}`}
         actions={

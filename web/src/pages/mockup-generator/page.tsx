@@ -2,14 +2,14 @@ import { tool } from "@toolbox/core/tools/mockup/tool.ts";
 import { useCallback } from "react";
 import { FormFromFields } from "../../kit/form/form-from-fields.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
-import { type DownloadWords, useDownloads } from "../../kit/result/deliver/use-downloads.ts";
+import { type DownloadMessages, useDownloads } from "../../kit/result/deliver/use-downloads.ts";
 import { usePastedFile } from "../../kit/files/use-pasted-file.ts";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { gradientPictures } from "./gradient-tile.tsx";
 import { MockupPreview } from "./mockup-preview.tsx";
 import { useScreenshot } from "./use-screenshot.ts";
 
-const words: DownloadWords = {
+const words: DownloadMessages = {
   done: () => "Mockup Generated",
   failed: { title: "Error", message: "Failed to generate mockup. Please try again." },
   zipName: "mockups.zip",

@@ -2,8 +2,8 @@ import { House, Search } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { closest } from "@toolbox/core";
-import { PageIcon } from "../../kit/page-icon.tsx";
-import { usePages } from "../../frame/pages-context.ts";
+import { PageIcon } from "../../kit/tool-page/page-icon.tsx";
+import { toolPages } from "../../app-context/tool-pages.ts";
 import { useOpenSearch } from "../../app-context/open-search.ts";
 import { buttonClass } from "../../kit/elements/button-class.ts";
 import { Button } from "../../kit/elements/button.tsx";
@@ -13,12 +13,11 @@ import { NotFoundDrawing } from "./not-found-drawing.tsx";
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   const openSearch = useOpenSearch();
-  const pages = usePages();
   const near = closest(
     pathname,
-    pages.map((page) => page.route),
+    toolPages.map((page) => page.route),
   );
-  const page = pages.find((entry) => entry.route === near);
+  const page = toolPages.find((entry) => entry.route === near);
 
   useEffect(() => {
     console.error(`404: there is no page at ${pathname}`);

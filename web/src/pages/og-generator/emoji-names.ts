@@ -1,4 +1,5 @@
 import { isEmoji } from "@toolbox/core/graphics/drawing/emoji-text.ts";
+import { readJson } from "@toolbox/core";
 import { browserAssets } from "../../ports/assets.ts";
 
 export interface NamedEmoji {
@@ -12,8 +13,7 @@ export type EmojiGroups = ReadonlyMap<string, readonly NamedEmoji[]>;
 
 /** The names of all emoji, by category. Throws `ToolError` "asset". */
 export async function loadEmojiNames(): Promise<EmojiGroups> {
-  const bytes = await browserAssets.read("emoji/names.json");
-  const groups = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string[]>;
+  const groups = await readJson<Record<string, string[]>>(browserAssets, "emoji/names.json");
   return new Map(Object.entries(groups).map(([group, rows]) => [group, rows.map(readRow)]));
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { Button } from "../../kit/elements/button.tsx";
-import { Dialog } from "../../kit/overlay/dialog-props.ts";
+import { Dialog } from "../../kit/overlay/dialog.tsx";
 import { Field } from "../../kit/form/field.tsx";
 import { Select } from "../../kit/inputs/select.tsx";
 import { TextInput } from "../../kit/inputs/text-input.tsx";
@@ -32,6 +32,11 @@ export function EmojiPicker({ open, onOpen, chosen, onChoose }: EmojiPickerProps
   const asked = useDeferredValue(query.trim());
   const names = groups === "failed" || groups === null ? null : groups;
   const found = names && (asked === "" ? (names.get(group) ?? []) : searchEmoji(names, asked));
+  const choose = (emoji: string) => {
+    onChoose(emoji);
+    onOpen(false);
+  };
+  const [only, second] = found ?? [];
   return (
     <Dialog open={open} onOpen={onOpen} title="Choose an emoji" className="h-[min(560px,80dvh)]">
       <div className="flex h-full min-h-0 flex-col gap-3">
@@ -45,6 +50,10 @@ export function EmojiPicker({ open, onOpen, chosen, onChoose }: EmojiPickerProps
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to search
               autoFocus
               onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                // What is listed may be of the letters before: a hit is taken once it is that of the word in sight.
+                if (event.key === "Enter" && asked === query.trim() && only && !second) choose(only.emoji);
+              }}
             />
           </Field>
           <Field label="Category">
@@ -70,10 +79,7 @@ export function EmojiPicker({ open, onOpen, chosen, onChoose }: EmojiPickerProps
               label={asked === "" ? group : `Found for ${asked}`}
               emoji={found}
               chosen={chosen}
-              onChoose={(emoji) => {
-                onChoose(emoji);
-                onOpen(false);
-              }}
+              onChoose={choose}
             />
           )
         )}

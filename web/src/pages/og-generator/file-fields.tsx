@@ -1,7 +1,7 @@
 import { ogFields } from "@toolbox/core/graphics/og-image/fields.ts";
 import { ogFileName } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormFields } from "../../kit/form/form-from-fields.tsx";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 const names = ["format", "quality", "sizes", "metaTags", "address"] as const;
@@ -14,9 +14,7 @@ export function FileFields({ state }: { state: ToolState<typeof ogFields> }) {
   const ending = ogFileName({ width: 0, height: 0 }, input.format).split(".").at(-1);
   return (
     <Disclosure title="Files" end={`${input.sizes.length} .${ending}`} isOpen={isOpen}>
-      {names.map((name) => (
-        <FormField key={name} state={state} name={name} />
-      ))}
+      <FormFields state={state} names={names} />
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Picture } from "@toolbox/core";
+import type { Picture, Size } from "@toolbox/core";
 import { drawOgImage } from "@toolbox/core/graphics/og-image/draw/draw-og-image.ts";
 import type { OgInput } from "@toolbox/core/graphics/og-image/fields.ts";
 import { loadOgResources } from "@toolbox/core/graphics/og-image/resources.ts";
@@ -27,7 +27,7 @@ export function OgCanvas({ input, size, scale = 1, label, className, onDrawn }: 
       element.width = Math.round(size.width * scale);
       element.height = Math.round(size.height * scale);
       drawOgImage(surfaceOf(element), input, resources, size);
-      drawn.current?.({ ms: performance.now() - start, logo: resources.logo });
+      drawn.current?.({ input, ms: performance.now() - start, logo: resources.logo });
     };
     draw().catch((error: unknown) => {
       // The run of the tool fails for the same reason and says so on the page.
@@ -48,15 +48,16 @@ export function OgCanvas({ input, size, scale = 1, label, className, onDrawn }: 
   );
 }
 
-/** A drawing that was made: how long it took, and the logo in it. */
+/** A drawing that was made: of what, how long it took, and the logo in it. */
 export interface Drawn {
+  readonly input: OgInput;
   readonly ms: number;
   readonly logo: Picture | null;
 }
 
 type OgCanvasProps = {
   input: OgInput;
-  size: { readonly width: number; readonly height: number };
+  size: Size;
   scale?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;

@@ -21,7 +21,7 @@ const toast = (title: string) => expect.element(page.getByText(title, { exact: t
 async function open(overrides: Partial<Host> = {}) {
   const saves: Saved[] = [];
   const fake = fakeHost({
-    run: (tool, input, work) => runTool(tool, input, browserPorts, work),
+    run: (tool, input, context) => runTool(tool, input, browserPorts, context),
     sink: {
       async save(files, options) {
         saves.push({ files, gapMs: options?.gapMs });
@@ -39,7 +39,7 @@ async function open(overrides: Partial<Host> = {}) {
     </MemoryRouter>,
   );
   // the live run has made its files once a card shows a size
-  await expect.element(page.getByRole("button", { name: `Download ${names[0]}` })).toHaveTextContent(/KB|MB/);
+  await expect.element(page.getByRole("list", { name: "Sizes" })).toHaveTextContent(/1024 × 512 · \S+ [KM]B/);
   return { ...fake, saves };
 }
 
@@ -77,6 +77,14 @@ describe("downloads", () => {
     expect(copied[0]).toContain('content="https://example.com/og-image-1200x630.png"');
     expect(Array.from((copied[1] as Uint8Array).subarray(1, 4))).toEqual([..."PNG"].map((char) => char.charCodeAt(0)));
   });
+  it("asks the clipboard within the press, before the image is made", async () => {
+    const given: unknown[] = [];
+    const writePng = async (bytes: Uint8Array | Promise<Uint8Array>) => void given.push(bytes);
+    await open({ clipboard: { writeText: async () => {}, writePng } });
+    await page.getByRole("radio", { name: "Minimal" }).click();
+    (page.getByRole("button", { name: "Copy image", exact: true }).element() as HTMLElement).click();
+    expect(given).toEqual([expect.any(Promise)]);
+  });
   it.each([
     [`Download ${names[0]}`, "Failed to generate OG image"],
     ["Download all", "Failed to download all formats"],
@@ -93,8 +101,8 @@ describe("downloads", () => {
   it("saves what the form says now, not what was made before", async () => {
     const outputs: (readonly Output[])[] = [];
     const { saves } = await open({
-      async run(tool, input, work) {
-        const run = await runTool(tool, input, browserPorts, work);
+      async run(tool, input, context) {
+        const run = await runTool(tool, input, browserPorts, context);
         if (run.ok) outputs.push(run.outputs);
         return run;
       },
@@ -113,7 +121,8 @@ describe("the files", () => {
     await page.getByText("Files", { exact: true }).click();
     await page.getByRole("radio", { name: "JPEG" }).click();
     await page.getByRole("checkbox", { name: /1200 × 600/ }).click();
-    await expect.element(page.getByRole("button", { name: "Download og-image-1200x630.jpg" })).toHaveTextContent(/KB/);
+    await expect.element(page.getByRole("button", { name: "Download og-image-1200x630.jpg" })).toBeVisible();
+    await expect.element(page.getByRole("list", { name: "Sizes" })).toHaveTextContent(/1024 × 512 · \S+ [KM]B/);
     await page.getByRole("button", { name: "Download all" }).first().click();
     await expect.poll(() => saves.length, { timeout: 10_000 }).toBe(1);
     expect(saves[0]?.files.map(({ name }) => name)).toEqual(["og-image-1200x630.jpg", "og-image-1024x512.jpg"]);
@@ -138,7 +147,7 @@ describe("colors and fonts", () => {
     await page.getByRole("switch", { name: "Own colors" }).click();
     await page.getByRole("textbox", { name: "Background", exact: true }).fill("#ffffff");
     await page.getByRole("textbox", { name: "Background to", exact: true }).fill("#eeeeee");
-    await expect.element(page.getByText(/The title has a contrast of 1:1 with the background/)).toBeInTheDocument();
+    await expect.element(page.getByText(/The title has a contrast of 1\.00:1 with the background/)).toBeInTheDocument();
     await expect.poll(() => corner()).toEqual([255, 255, 255, 255]);
   });
   it("asks for a font only when the words need one", async () => {
@@ -183,7 +192,7 @@ describe("what cannot be made", () => {
     await toast(title);
     await expect.element(page.getByText(words).first()).toBeInTheDocument();
   });
-  it("goes on without a logo that is no image, and says so", async () => {
+  it("goes on without a logo that is not an image, and says so", async () => {
     vi.spyOn(console, "warn").mockReturnValue();
     const { saves } = await open();
     paste(new File(["no image"], "broken.png", { type: "image/png" }));
@@ -207,9 +216,19 @@ describe("emoji", () => {
     await page.getByRole("button", { name: "More emoji" }).click();
     await expect.element(page.getByRole("searchbox", { name: "Search" })).toHaveFocus();
     await userEvent.keyboard("postgres");
-    const elephant = page.getByRole("button", { name: "elephant" });
+    // the list of the whole word: those of its beginnings are drawn anew with each letter
+    const found = page.getByRole("list", { name: "Found for postgres" });
+    const elephant = found.getByRole("button", { name: "elephant" });
     await expect.element(elephant).toBeInTheDocument();
     elephant.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: "your emoji" })).toHaveAttribute("aria-pressed", "true");
+  });
+  it("is taken by Enter in the search where it is the only hit", async () => {
+    await open();
+    await page.getByRole("button", { name: "More emoji" }).click();
+    await page.getByRole("searchbox", { name: "Search" }).fill("elephant");
+    await expect.element(page.getByRole("list", { name: "Found for elephant" })).toBeInTheDocument();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("button", { name: "your emoji" })).toHaveAttribute("aria-pressed", "true");
   });

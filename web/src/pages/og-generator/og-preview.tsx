@@ -1,29 +1,30 @@
 import type { OgInput } from "@toolbox/core/graphics/og-image/fields.ts";
-import { type Box, logoBox, MARGIN } from "@toolbox/core/graphics/og-image/draw/logo-box.ts";
+import type { Rect } from "@toolbox/core";
+import { logoBox, MARGIN } from "@toolbox/core/graphics/og-image/draw/logo-box.ts";
 import type { OgSize } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/elements/button.tsx";
 import { ImageStage } from "../../kit/result/image/image-stage.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Switch } from "../../kit/inputs/switch.tsx";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { useZoom } from "../../kit/canvas-view/use-zoom.ts";
 import { ZoomControls } from "../../kit/canvas-view/zoom-controls.tsx";
 import { type Drawn, OgCanvas } from "./og-canvas.tsx";
-import type { useOgDownloads } from "./use-og-downloads.ts";
+import { copyOgImage, type OgDownloads } from "./og-downloads.ts";
 
 /** The picture as it is being typed, with rulers, the margins that text and logo keep, and the ways out. */
 export function OgPreview({ input, size, logo, downloads, onDrawn }: OgPreviewProps) {
   const zoom = useZoom();
   const [hasMargins, setMargins] = useState(false);
-  const copy = () => void downloads.copyImage(size);
+  const copy = () => void copyOgImage(downloads, size);
   const downloadAll = () => void downloads.downloadAll();
   useShortcut("mod+shift+c", "Copy image", copy);
   useShortcut("mod+s", "Download all", downloadAll);
   return (
     <>
-      <PaneHead
+      <PaneHeader
         title="Preview"
         measure={`${size.width} × ${size.height}`}
         actions={
@@ -65,7 +66,7 @@ export function OgPreview({ input, size, logo, downloads, onDrawn }: OgPreviewPr
 }
 
 /** The margin all around, and the box of the logo. */
-function Margins({ size, logo }: { size: OgSize; logo: Box | null }) {
+function Margins({ size, logo }: { size: OgSize; logo: Rect | null }) {
   const line = { fill: "none", stroke: "var(--accent-line)", strokeWidth: 1.5 } as const;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className="absolute inset-0 size-full">
@@ -86,6 +87,6 @@ type OgPreviewProps = {
   input: OgInput;
   size: OgSize;
   logo: Drawn["logo"];
-  downloads: ReturnType<typeof useOgDownloads>;
+  downloads: OgDownloads;
   onDrawn: (drawn: Drawn) => void;
 };

@@ -5,12 +5,11 @@ import { chosenSizes, ogFileName, type OgSize, ogSizes } from "@toolbox/core/gra
 import { Copy, Download, FileArchive } from "lucide-react";
 import { useMemo } from "react";
 import { Button } from "../../kit/elements/button.tsx";
-import { byteSize } from "../../kit/files/byte-size.ts";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
 import type { ImageSource } from "../../kit/files/use-image-preview.ts";
 import { SizesStrip } from "../../kit/result/image/sizes-strip.tsx";
-import type { useOgDownloads } from "./use-og-downloads.ts";
+import { copyOgImage, type OgDownloads } from "./og-downloads.ts";
 
 const metaToast = { title: "Meta Tags Copied", description: "Paste them into the head of the page." };
 
@@ -28,7 +27,8 @@ export function OgSizes({ input, outputs, downloads }: OgSizesProps) {
           width: size.width,
           height: size.height,
           image,
-          actions: <SizeActions size={size} name={name} bytes={bytes} downloads={downloads} />,
+          bytes,
+          actions: <SizeActions size={size} name={name} downloads={downloads} />,
         }))}
       />
       <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-1 px-4 py-2">
@@ -52,7 +52,7 @@ export function OgSizes({ input, outputs, downloads }: OgSizesProps) {
   );
 }
 
-function SizeActions({ size, name, bytes, downloads }: SizeActionsProps) {
+function SizeActions({ size, name, downloads }: SizeActionsProps) {
   return (
     <>
       <Button
@@ -65,13 +65,12 @@ function SizeActions({ size, name, bytes, downloads }: SizeActionsProps) {
         onClick={() => void downloads.downloadOne(name)}
       >
         Download
-        {bytes !== undefined && <span className="mono ml-1.5 font-text text-text-3">{byteSize(bytes)}</span>}
       </Button>
       <IconButton
         icon={Copy}
         label={`Copy the image for ${size.label}`}
         className="border border-line-2"
-        onClick={() => void downloads.copyImage(size)}
+        onClick={() => void copyOgImage(downloads, size)}
       />
     </>
   );
@@ -97,11 +96,10 @@ function imageOf(output: FileOutput): ImageSource & { readonly size: number } {
 type OgSizesProps = {
   input: OgInput;
   outputs: readonly Output[] | null;
-  downloads: ReturnType<typeof useOgDownloads>;
+  downloads: OgDownloads;
 };
 type SizeActionsProps = {
   size: OgSize;
   name: string;
-  bytes: number | undefined;
-  downloads: ReturnType<typeof useOgDownloads>;
+  downloads: OgDownloads;
 };

@@ -1,12 +1,13 @@
-import type { Picture } from "@toolbox/core";
 import { needsFont } from "@toolbox/core/graphics/og-image/resources.ts";
 import { chosenSizes, ogSizes } from "@toolbox/core/graphics/og-image/sizes.ts";
 import { tool } from "@toolbox/core/tools/og-image/tool.ts";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "../../kit/elements/button.tsx";
-import { FormField } from "../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
+import { Earlier } from "../../kit/result/earlier.tsx";
+import { useDownloads } from "../../kit/result/deliver/use-downloads.ts";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { ColorFields } from "./color-fields.tsx";
@@ -14,18 +15,17 @@ import { EmojiField } from "./emoji-field.tsx";
 import { FileFields } from "./file-fields.tsx";
 import { LogoFields } from "./logo-fields.tsx";
 import { type Drawn, OgCanvas } from "./og-canvas.tsx";
+import { ogDownloads } from "./og-downloads.ts";
 import { OgPreview } from "./og-preview.tsx";
 import { OgSizes } from "./og-sizes.tsx";
 import { templatePictures, themePictures } from "./style-tile.tsx";
-import { useOgDownloads } from "./use-og-downloads.ts";
 import { usePastedFile } from "../../kit/files/use-pasted-file.ts";
 
 export default function OgGenerator() {
   const state = useTool(tool, { live: true });
   const { input, set } = state;
-  const downloads = useOgDownloads(state);
-  const [drawing, setDrawing] = useState<{ ms: number; logo: Picture | null } | null>(null);
-  const onDrawn = useCallback((drawn: Drawn) => setDrawing(drawn), []);
+  const downloads = useDownloads(state, ogDownloads);
+  const [drawing, setDrawing] = useState<Drawn | null>(null);
   usePastedFile(useCallback((file) => set("logo", file), [set]));
   const [size = ogSizes[0]] = chosenSizes(input);
   return (
@@ -34,8 +34,7 @@ export default function OgGenerator() {
       form={
         <>
           <FormSection title="Content">
-            <FormField state={state} name="title" />
-            <FormField state={state} name="description" />
+            <FormFields state={state} names={["title", "description"]} />
             <EmojiField
               value={input.emoji}
               error={state.issueOf("emoji")}
@@ -56,9 +55,22 @@ export default function OgGenerator() {
         </>
       }
       preview={
-        <OgPreview input={input} size={size} logo={drawing?.logo ?? null} downloads={downloads} onDrawn={onDrawn} />
+        // What cannot be drawn leaves the last drawing.
+        <Earlier isEarlier={drawing !== null && drawing.input !== input} className="flex min-h-0 flex-1 flex-col">
+          <OgPreview
+            input={input}
+            size={size}
+            logo={drawing?.logo ?? null}
+            downloads={downloads}
+            onDrawn={setDrawing}
+          />
+        </Earlier>
       }
-      below={<OgSizes input={input} outputs={state.outputs} downloads={downloads} />}
+      below={
+        <Earlier isEarlier={state.isEarlier}>
+          <OgSizes input={input} outputs={state.outputs} downloads={downloads} />
+        </Earlier>
+      }
       facts={
         drawing
           ? [

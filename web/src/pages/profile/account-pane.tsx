@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Avatar } from "../../app-context/avatar.tsx";
+import { LicensesLink } from "../../app-context/licenses-link.tsx";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../app-context/theme.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { Button } from "../../kit/elements/button.tsx";
@@ -33,8 +34,8 @@ export function AccountPane({ user, tokens }: { user: AccountUser; tokens: Token
       <div className="flex items-center gap-3 p-4">
         <Avatar email={user.email} size="lg" />
         <div className="min-w-0">
-          <h1 className="truncate text-16">{fullName || "Profile"}</h1>
-          <p className="truncate text-13 text-text-2">{user.email}</p>
+          <h1 className="text-16">Profile</h1>
+          {fullName && <p className="text-13 wrap-anywhere text-text-2">{fullName}</p>}
         </div>
       </div>
       <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-0.5 p-4 text-13 leading-[26px]">
@@ -73,6 +74,11 @@ export function AccountPane({ user, tokens }: { user: AccountUser; tokens: Token
           busyLabel="Signing out..."
           onConfirm={leaveEverywhere}
         />
+      </Part>
+      <Part title="About">
+        <p className="text-12 text-text-3">
+          Emoji: Twemoji by Twitter and contributors, CC BY 4.0. <LicensesLink>All licenses</LicensesLink>
+        </p>
       </Part>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../kit/elements/button.tsx";
-import { Dialog } from "../../kit/overlay/dialog-props.ts";
+import { Dialog } from "../../kit/overlay/dialog.tsx";
 
 /** Asks before something that cannot be undone. The safe answer comes first. */
 export function ConfirmDialog({ open, onOpen, title, description, label, busyLabel, onConfirm }: ConfirmProps) {

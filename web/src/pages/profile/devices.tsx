@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pluralize } from "@toolbox/core";
 import { Button } from "../../kit/elements/button.tsx";
 import { notify } from "../../kit/toast/notify.ts";
 import { Table } from "../../kit/result/table.tsx";
@@ -16,7 +17,7 @@ export function Devices({ tokens, list, now, user }: DevicesProps) {
   const revokeAll = async () => {
     try {
       const ended = await tokens.act((data) => data.revokeAllTokens());
-      notify("success", "Revoked", ended === 1 ? "1 token ended." : `${ended} tokens ended.`);
+      notify("success", "Revoked", `${pluralize(ended, "token")} ended.`);
     } catch (error) {
       notify("error", "Not revoked", sentence(error));
     }

@@ -45,7 +45,8 @@ beforeEach(async () => {
 
 test("shows the email and the day of the account, whatever form the server gave it", async () => {
   const { screen } = await open(server());
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Amara Mensah");
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Profile$/);
+  await expect.element(screen.getByText("Amara Mensah", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("definition").getByText("amara@fieldnote.dev")).toBeVisible();
   const day = new Date("2025-03-14T09:30:00Z").toLocaleDateString(undefined, { dateStyle: "long" });
   await expect.element(screen.getByRole("definition").getByText(day)).toBeVisible();

@@ -1,5 +1,5 @@
 /** What a refusal of the server means and what to do. Codes: supabase/migrations. */
-export function refusalWords(code: string): string {
+export function refusalMessage(code: string): string {
   return words[code] ?? `The server refused this (${code}).`;
 }
 

@@ -1,3 +1,5 @@
+import { pluralize } from "@toolbox/core";
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -18,7 +20,7 @@ export function lastUsed(date: Date | null, now: Date, locale?: string): string 
   if (age < minute) return "just now";
   if (age < 60 * minute) {
     const minutes = Math.floor(age / minute);
-    return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+    return `${pluralize(minutes, "minute")} ago`;
   }
   if (date.toDateString() === now.toDateString()) {
     return `today, ${date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}`;
@@ -32,7 +34,7 @@ export function expiry(date: Date, now: Date, locale?: string): { text: string; 
   if (left <= 0) return { text: `expired ${shortDay(date, locale)}`, state: "over" };
   if (left > 14 * day) return { text: shortDay(date, locale), state: "fine" };
   const days = Math.floor(left / day);
-  const word = days === 0 ? "today or tomorrow" : days === 1 ? "in 1 day" : `in ${days} days`;
+  const word = days === 0 ? "today or tomorrow" : `in ${pluralize(days, "day")}`;
   return { text: `${shortDay(date, locale)}, ${word}`, state: "soon" };
 }
 

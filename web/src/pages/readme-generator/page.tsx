@@ -1,4 +1,3 @@
-import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/readme/tool.ts";
 import { FormFromFields } from "../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../kit/form/form-section.tsx";
@@ -6,10 +5,6 @@ import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { ImportFiles } from "./import-files.tsx";
 import { ReadmeResult } from "./readme-result.tsx";
-
-const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <ReadmeResult outputs={outputs} isGhost={isGhost} />
-);
 
 export default function ReadmeGenerator() {
   const state = useTool(tool);
@@ -28,7 +23,7 @@ export default function ReadmeGenerator() {
         title: "Fill in your project details and generate a README.",
         line: "Shown behind: a React app with all badges.",
       }}
-      renderResult={renderResult}
+      Result={ReadmeResult}
     />
   );
 }

@@ -4,7 +4,7 @@ import { byteSize, textBytes } from "../../kit/files/byte-size.ts";
 import { CodeView } from "../../kit/code/code-view.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Segments } from "../../kit/inputs/segments.tsx";
 
 const ReadmePreview = lazy(() => import("./readme-preview.tsx").then((module) => ({ default: module.ReadmePreview })));
@@ -21,7 +21,7 @@ export function ReadmeResult({ outputs, isGhost }: { outputs: readonly Output[];
   if (output?.kind !== "text") return null;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         title={output.name}
         measure={byteSize(textBytes(output.text))}
         actions={

@@ -2,6 +2,7 @@ import type { tool } from "@toolbox/core/tools/realtime/tool.ts";
 import { Download } from "lucide-react";
 import { Button } from "../../kit/elements/button.tsx";
 import { useDownloads } from "../../kit/result/deliver/use-downloads.ts";
+import { useWithheld } from "../../kit/result/earlier.tsx";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 
 const words = {
@@ -21,6 +22,7 @@ export function DownloadAll({ state }: { state: ToolState<(typeof tool)["fields"
       icon={Download}
       busy={busy !== null}
       busyLabel="Downloading..."
+      {...useWithheld()}
       onClick={() => void downloadAll()}
     >
       Download All

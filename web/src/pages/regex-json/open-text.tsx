@@ -1,4 +1,4 @@
-import type { FileHandle } from "@toolbox/core";
+import { decodeUtf8, type FileHandle, notUtf8 } from "@toolbox/core";
 import { useState } from "react";
 import { byteSize } from "../../kit/files/byte-size.ts";
 import { FieldError } from "../../kit/form/field-error.tsx";
@@ -11,8 +11,8 @@ export function OpenText({ label, maxBytes, onText }: OpenTextProps) {
     if (!file) return;
     if (file.size > maxBytes)
       return setError(`${file.name} has ${byteSize(file.size)}; at most ${byteSize(maxBytes)} fit.`);
-    const text = await readText(file);
-    setError(text === undefined ? `${file.name} is no UTF-8 text. Choose a text file.` : undefined);
+    const text = decodeUtf8(await file.bytes());
+    setError(text === undefined ? notUtf8(file.name) : undefined);
     if (text !== undefined) onText(text);
   };
   return (
@@ -27,15 +27,6 @@ export function OpenText({ label, maxBytes, onText }: OpenTextProps) {
       {error && <FieldError>{error}</FieldError>}
     </div>
   );
-}
-
-async function readText(file: FileHandle): Promise<string | undefined> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.bytes());
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
 }
 
 type OpenTextProps = { label: string; maxBytes: number; onText: (text: string) => void };

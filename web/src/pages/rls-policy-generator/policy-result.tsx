@@ -1,11 +1,12 @@
 import type { Output } from "@toolbox/core";
+import { filesOf } from "../../kit/result/outputs-of.ts";
 import { FactsStrip } from "../../kit/result/facts-strip.tsx";
 import { OutputsView } from "../../kit/result/outputs-view.tsx";
-import { ZipButton } from "../../kit/zip-button.tsx";
+import { ZipButton } from "../../kit/result/zip-button.tsx";
 
 /** The SQL and its test as tabs, and under them who can do what. */
 export function PolicyResult({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
-  const files = outputs.filter((output) => output.kind !== "facts");
+  const files = filesOf(outputs);
   const access = outputs.find((output) => output.kind === "facts");
   const [policy] = files;
   return (

@@ -1,14 +1,16 @@
-import type { FactsOutput, Output } from "@toolbox/core";
+import type { Fields } from "@toolbox/core";
+import { factRows } from "../../kit/result/outputs-of.ts";
 import { cx } from "../../kit/elements/cx.ts";
+import { Verdict } from "../../kit/result/earlier.tsx";
 import { OutputsView } from "../../kit/result/outputs-view.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
-
-type FactRow = FactsOutput["rows"][number];
+import type { ResultProps } from "../../kit/tool-page/tool-result.tsx";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
 
 /** The classes as text, and below them every breakpoint with its own: in effect, overridden, or of a wider screen. */
-export function BreakpointRows({ outputs, width, isGhost }: BreakpointRowsProps) {
+export function BreakpointRows({ outputs, isGhost, input }: ResultProps<Fields>) {
+  const width = Number(input["width"]);
   const text = outputs.find((output) => output.kind === "text");
-  const applies = new Set(rowsOf(outputs, "applies").flatMap(({ value }) => value.split(" ")));
+  const applies = new Set(factRows(outputs, "applies").flatMap(({ value }) => value.split(" ")));
   const classes = text?.kind === "text" ? text.text.split(" ").filter(Boolean) : [];
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:overflow-auto">
@@ -16,9 +18,9 @@ export function BreakpointRows({ outputs, width, isGhost }: BreakpointRowsProps)
         {text && <OutputsView outputs={[text]} inert={isGhost} />}
       </div>
       <div className="border-t border-line-1">
-        <PaneHead title="What applies" measure={`at ${width} px`} />
+        <PaneHeader title="What applies" measure={<Verdict>{`at ${width} px`}</Verdict>} />
         <dl aria-label="Breakpoints" className="m-0 divide-y divide-line-1">
-          {rowsOf(outputs, "breakpoints").map(({ label, value }) => {
+          {factRows(outputs, "breakpoints").map(({ label, value }) => {
             const isReached = pixelsOf(value) <= width;
             return (
               <div key={label} className="grid grid-cols-[128px_minmax(0,1fr)] items-baseline gap-3 px-4 py-2.5">
@@ -26,26 +28,28 @@ export function BreakpointRows({ outputs, width, isGhost }: BreakpointRowsProps)
                   <span className="block font-mono font-title">{label}</span>
                   <span className="block text-12 text-text-3">{value}</span>
                 </dt>
-                <dd className="m-0 flex min-w-0 flex-wrap gap-1.5">
-                  {classes
-                    .filter((name) => breakpointOf(name) === label)
-                    .map((name) => {
-                      const how = applies.has(name) ? "in effect" : isReached ? "overridden" : "not yet";
-                      return (
-                        <code
-                          key={name}
-                          className={cx(
-                            "max-w-full rounded-mark border px-1.5 py-0.5 font-mono text-12 wrap-anywhere",
-                            how === "in effect" && "border-accent-line bg-accent-soft text-text-1",
-                            how === "overridden" && "border-line-2 text-text-3 line-through",
-                            how === "not yet" && "border-dashed border-line-2 text-text-3",
-                          )}
-                        >
-                          {name}
-                          <span className="sr-only">, {how}</span>
-                        </code>
-                      );
-                    })}
+                <dd className="m-0 min-w-0">
+                  <Verdict className="flex flex-wrap gap-1.5">
+                    {classes
+                      .filter((name) => breakpointOf(name) === label)
+                      .map((name) => {
+                        const how = applies.has(name) ? "in effect" : isReached ? "overridden" : "not yet";
+                        return (
+                          <code
+                            key={name}
+                            className={cx(
+                              "max-w-full rounded-mark border px-1.5 py-0.5 font-mono text-12 wrap-anywhere",
+                              how === "in effect" && "border-accent-line bg-accent-soft text-text-1",
+                              how === "overridden" && "border-line-2 text-text-3 line-through",
+                              how === "not yet" && "border-dashed border-line-2 text-text-3",
+                            )}
+                          >
+                            {name}
+                            <span className="sr-only">, {how}</span>
+                          </code>
+                        );
+                      })}
+                  </Verdict>
                 </dd>
               </div>
             );
@@ -61,10 +65,3 @@ export function BreakpointRows({ outputs, width, isGhost }: BreakpointRowsProps)
 
 const breakpointOf = (name: string) => /^(sm|md|lg|xl|2xl):/.exec(name)?.[1] ?? "base";
 const pixelsOf = (value: string) => Number(/\((\d+) px\)/.exec(value)?.[1] ?? 0);
-
-function rowsOf(outputs: readonly Output[], name: string): readonly FactRow[] {
-  const output = outputs.find((entry) => entry.name === name);
-  return output?.kind === "facts" ? output.rows : [];
-}
-
-type BreakpointRowsProps = { outputs: readonly Output[]; width: number; isGhost: boolean };

@@ -1,11 +1,13 @@
-import type { FactsOutput, Output } from "@toolbox/core";
+import { type FactsOutput, formatNumber, type Output } from "@toolbox/core";
 import { readableOn } from "@toolbox/core/graphics/color/contrast.ts";
 import { BLACK } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { factRows } from "../../kit/result/outputs-of.ts";
 import { OutputsView } from "../../kit/result/outputs-view.tsx";
-import { PaneHead } from "../../kit/result/pane-header.tsx";
-import { useCopy } from "../../kit/use-copy.ts";
+import { PaneHeader } from "../../kit/result/pane-header.tsx";
+import { useWithheld, Verdict } from "../../kit/result/earlier.tsx";
+import { useCopy } from "../../kit/result/deliver/use-copy.ts";
 
 type FactRow = FactsOutput["rows"][number];
 
@@ -14,14 +16,14 @@ const SHOWN = 400;
 
 /** Swatches with their name, hex and OKLCH; what could not be read; and the file they become. */
 export function ExtractedColors({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: boolean }) {
-  const colors = rowsOf(outputs, "colors");
-  const left = rowsOf(outputs, "left");
+  const colors = factRows(outputs, "colors");
+  const left = factRows(outputs, "left");
   const file = outputs.find((output) => output.kind === "text");
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:overflow-auto">
       {colors.length > 0 && (
         <>
-          <PaneHead title="Colors" measure={String(colors.length)} />
+          <PaneHeader title="Colors" measure={String(colors.length)} />
           <ul
             aria-label="Colors"
             className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-3 p-4 forced-color-adjust-none"
@@ -32,14 +34,14 @@ export function ExtractedColors({ outputs, isGhost }: { outputs: readonly Output
           </ul>
           {colors.length > SHOWN && (
             <p className="px-4 pb-4 text-13 text-text-2">
-              And {(colors.length - SHOWN).toLocaleString("en")} more in {file?.name}.
+              And {formatNumber(colors.length - SHOWN)} more in {file?.name}.
             </p>
           )}
         </>
       )}
       {left.length > 0 && (
         <div className="border-t border-line-1">
-          <PaneHead title="Not read" measure={`${left.length}, since nothing is run`} />
+          <PaneHeader title="Not read" measure={`${left.length}, since nothing is run`} />
           <dl aria-label="Not read" className="m-0 divide-y divide-line-1">
             {left.map((row) => (
               <div
@@ -47,7 +49,9 @@ export function ExtractedColors({ outputs, isGhost }: { outputs: readonly Output
                 className="grid grid-cols-[minmax(96px,160px)_minmax(0,1fr)] items-baseline gap-3 px-4 py-2"
               >
                 <dt className="font-mono text-12 wrap-anywhere text-text-2">{row.label}</dt>
-                <dd className="m-0 text-13 wrap-anywhere">{row.value}</dd>
+                <dd className="m-0 text-13 wrap-anywhere">
+                  <Verdict>{row.value}</Verdict>
+                </dd>
               </div>
             ))}
           </dl>
@@ -64,6 +68,7 @@ export function ExtractedColors({ outputs, isGhost }: { outputs: readonly Output
 
 function Swatch({ row: { label, value, color = BLACK } }: { row: FactRow }) {
   const { copy, isCopied } = useCopy();
+  const { inert, className: withheld = "" } = useWithheld();
   const [last, setLast] = useState(false);
   const [hex = "", oklch = ""] = value.split("  ");
   const Sign = isCopied && last ? Check : Copy;
@@ -72,10 +77,11 @@ function Swatch({ row: { label, value, color = BLACK } }: { row: FactRow }) {
       <button
         type="button"
         aria-label={`Copy ${hex}, ${label}`}
-        className="absolute inset-0 cursor-copy rounded-card focus-visible:outline-2"
+        inert={inert}
+        className={`absolute inset-0 cursor-copy rounded-card focus-visible:outline-2 ${withheld}`}
         onClick={() => {
           setLast(true);
-          void copy(hex);
+          void copy(hex, hex);
         }}
       />
       <div className="flex h-14 items-start justify-end p-2" style={{ backgroundColor: hex, color: readableOn(color) }}>
@@ -91,9 +97,4 @@ function Swatch({ row: { label, value, color = BLACK } }: { row: FactRow }) {
       </div>
     </li>
   );
-}
-
-function rowsOf(outputs: readonly Output[], name: string): readonly FactRow[] {
-  const output = outputs.find((entry) => entry.name === name);
-  return output?.kind === "facts" ? output.rows : [];
 }

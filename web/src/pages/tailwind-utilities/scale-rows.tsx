@@ -1,10 +1,10 @@
 import type { Output } from "@toolbox/core";
+import { factRows } from "../../kit/result/outputs-of.ts";
 
 /** One band per color, from its lightest stop to its darkest. The file below has every value in words. */
 export function ScaleRows({ outputs }: { outputs: readonly Output[] }) {
-  const facts = outputs.find((output) => output.kind === "facts");
   const families = new Map<string, { stop: string; hex: string }[]>();
-  for (const { label, value } of facts?.rows ?? []) {
+  for (const { label, value } of factRows(outputs)) {
     const [, family = label, stop = ""] = /^(.+)-(\d+)$/.exec(label) ?? [];
     families.set(family, [...(families.get(family) ?? []), { stop, hex: value }]);
   }

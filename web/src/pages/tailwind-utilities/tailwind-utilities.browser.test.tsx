@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { fakeHost } from "../../kit/host/fake-host.ts";
 import { HostContext } from "../../kit/host/host.ts";
 import { Toaster } from "../../kit/toast/toaster.tsx";
-import TailwindUtilities from "../tailwind-utilities.tsx";
+import TailwindUtilities from "./page.tsx";
 
 async function open(address = "/tailwind-utilities") {
   const { host, copied, saved } = fakeHost();

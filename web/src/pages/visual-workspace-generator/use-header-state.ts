@@ -10,7 +10,7 @@ import { viewInput } from "./result/view-input.ts";
 import type { WorkspaceHandle } from "./store/use-workspace.ts";
 
 /** The state of the page as the head with its actions knows it: the workspace in hand is the input of the tool. */
-export function useHeadState(
+export function useHeaderState(
   { record, workspace, store }: WorkspaceHandle,
   plan: PlanActions,
 ): ToolState<typeof tool.fields> {
@@ -42,6 +42,7 @@ export function useHeadState(
       isBusy: plan.isBusy,
       isLive: true,
       isStale: record.isTextAhead,
+      isEarlier: record.isTextAhead,
       attempts: 0,
       isDirty: record.text !== "" || record.plan !== null,
       run: () => plan.generate().then(() => true),
@@ -60,7 +61,7 @@ export function useHeadState(
       },
       link: async () => {
         // A text that was not read yet is shared as it stands, a workspace as Markdown that reads back the same.
-        const text = workspace && !record.isTextAhead ? workspaceMarkdown(workspace) : record.text;
+        const text = workspace && !record.isTextAhead ? workspaceMarkdown(workspace, { times: false }) : record.text;
         const theme = record.view.theme ?? tool.fields.theme.initial;
         const link = await encodeLink(tool, { ...input(), theme, text }, deflate);
         return link.ok

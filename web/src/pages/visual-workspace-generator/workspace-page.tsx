@@ -1,11 +1,11 @@
-import { counted, pages } from "@toolbox/core";
+import { pluralize, pages } from "@toolbox/core";
 import { useRef, useState } from "react";
 import { useTheme } from "../../app-context/theme.ts";
 import { cx } from "../../kit/elements/cx.ts";
 import { ShortcutSheet } from "../../kit/overlay/shortcut-sheet.tsx";
 import { StatusBar, type StatusFact } from "../../kit/tool-page/status-bar.tsx";
 import { Tabs, TabPanel } from "../../kit/elements/tabs.tsx";
-import { ToolHead } from "../../kit/tool-page/tool-header.tsx";
+import { ToolHeader } from "../../kit/tool-page/tool-header.tsx";
 import { useFileDrop } from "../../kit/files/use-file-drop.ts";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { WorkspaceDashboard } from "./dashboard/dashboard.tsx";
@@ -17,13 +17,13 @@ import type { PlanEditorHandle } from "./plan/plan-editor.tsx";
 import { PlanPane } from "./plan/plan-pane.tsx";
 import { PlanRail } from "./plan/plan-rail.tsx";
 import { usePlan } from "./plan/use-plan.ts";
-import { ResultHead } from "./result/result-header.tsx";
+import { ResultHeader } from "./result/result-header.tsx";
 import { useExports } from "./result/use-exports.ts";
 import { useShare } from "./result/use-share.ts";
 import { TooLargeDialog } from "./result/too-large-dialog.tsx";
 import { ViewBar } from "./result/view-bar.tsx";
 import { useWorkspace } from "./store/use-workspace.ts";
-import { useHeadState } from "./use-header-state.ts";
+import { useHeaderState } from "./use-header-state.ts";
 
 const route = "/visual-workspace-generator";
 const page = pages.find((entry) => entry.route === route);
@@ -33,7 +33,7 @@ export function WorkspacePage() {
   const handle = useWorkspace();
   const { record, workspace, store, said } = handle;
   const plan = usePlan(handle);
-  const head = useHeadState(handle, plan);
+  const head = useHeaderState(handle, plan);
   const share = useShare(head);
   const exports = useExports(handle);
   const drop = useFileDrop(plan.open);
@@ -57,10 +57,10 @@ export function WorkspacePage() {
       {...drop.handlers}
       className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-1 lg:h-full"
     >
-      <ToolHead
+      <ToolHeader
         icon={page?.icon ?? "network"}
         title={page?.title ?? head.tool.title}
-        sentence={page?.sentence ?? ""}
+        sentence={page?.description ?? ""}
         state={{ ...head, link: share.link }}
         route={route}
         onShortcuts={() => setSheetOpen(true)}
@@ -90,7 +90,7 @@ export function WorkspacePage() {
         >
           {workspace ? (
             <Tabs value={view.tab} onValue={(tab) => store.setView({ tab })} className="flex min-h-0 flex-1 flex-col">
-              <ResultHead
+              <ResultHeader
                 onExport={(wanted) => void exports.save(wanted)}
                 onShare={() => void share.copy()}
                 busy={exports.busy}
@@ -151,7 +151,7 @@ function factsOf({ record, workspace, isKept }: ReturnType<typeof useWorkspace>)
     },
     ...(record.isTextAhead
       ? [{ id: "stale", words: "text changed since" }]
-      : [{ id: "lines", words: `${counted(lines, "line")} read, ${counted(notices.length, "note")}` }]),
+      : [{ id: "lines", words: `${pluralize(lines, "line")} read, ${pluralize(notices.length, "note")}` }]),
     { id: "kept", words: isKept ? "kept in this browser" : "not kept" },
   ];
 }

@@ -13,10 +13,10 @@ const frameMs = 40;
 
 self.addEventListener("message", ({ data }: MessageEvent<ForceGraph>) => {
   const layout = new ForceLayout(data);
-  let told = performance.now();
+  let lastReport = performance.now();
   while (layout.step()) {
-    if (performance.now() - told < frameMs) continue;
-    told = performance.now();
+    if (performance.now() - lastReport < frameMs) continue;
+    lastReport = performance.now();
     tell(layout);
   }
   tell(layout);

@@ -1,4 +1,4 @@
-import { type AnyTool, type Run, type RunInWorker, runTool, type Work, workerRunner } from "@toolbox/core";
+import { type AnyTool, type Run, type RunInWorker, runTool, type RunContext, workerRunner } from "@toolbox/core";
 import { browserFileCarrier } from "../file.ts";
 import { browserPorts } from "../index.ts";
 import { webWorkerChannel } from "./web-worker-channel.ts";
@@ -23,7 +23,7 @@ const inWorker = browserWorkerRunner(
 export function runToolInBrowser(
   tool: AnyTool,
   raw: Readonly<Record<string, unknown>>,
-  work: Partial<Work> = {},
+  context: Partial<RunContext> = {},
 ): Promise<Run> {
-  return tool.heavy ? inWorker(tool.id, raw, work, tool.heavy) : runTool(tool, raw, browserPorts, work);
+  return tool.worker ? inWorker(tool.id, raw, context, tool.worker) : runTool(tool, raw, browserPorts, context);
 }

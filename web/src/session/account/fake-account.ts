@@ -2,9 +2,11 @@ import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
 import type { SiteConfig } from "@toolbox/core/site";
 import { type Auth, sessionKey } from "../auth.ts";
 import type { DataClient } from "./data.ts";
-import type { Landing } from "../link/auth-redirect.ts";
+import type { AuthRedirect } from "../link/auth-redirect.ts";
+import { type MailType, rememberAskedMail } from "../link/asked-mails.ts";
 import { createSession } from "../session.ts";
 import type { Account } from "../use-session.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 /* For tests: an account whose server is a few functions. */
 
@@ -30,7 +32,9 @@ export const fakeSession: Session = {
 export interface FakeServer {
   readonly isSignedIn?: boolean;
   readonly site?: Partial<SiteConfig>;
-  readonly landing?: Landing;
+  readonly landing?: AuthRedirect;
+  /** Whose the link of the landing is; by default nobody has asked for it here. */
+  readonly link?: { readonly user: User; readonly isAsked?: boolean };
   readonly auth?: { readonly [K in keyof Auth]?: (...args: never[]) => unknown };
   readonly data?: Partial<DataClient>;
 }
@@ -42,9 +46,11 @@ export interface FakeAccount extends Account {
 }
 
 /** The session logic as it is, over a server that the test plays. */
-export function fakeAccount({ isSignedIn = false, site, landing, auth, data }: FakeServer = {}): FakeAccount {
+export function fakeAccount({ isSignedIn = false, site, landing, link, auth, data }: FakeServer = {}): FakeAccount {
   const storage = memoryStorage();
   if (isSignedIn) storage.setItem(sessionKey, JSON.stringify(fakeSession));
+  if (link?.isAsked && landing?.kind === "tokens")
+    rememberAskedMail(landing.type as MailType, link.user.email ?? "", storage);
   const listeners = new Set<(event: AuthChangeEvent, session: Session | null) => void>();
   const client = refusing<Auth>("auth", {
     onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
@@ -55,6 +61,8 @@ export function fakeAccount({ isSignedIn = false, site, landing, auth, data }: F
   });
   const session = createSession({
     openAuth: async () => client,
+    openVisitor: async () =>
+      link ? refusing<Auth>("visitor", { setSession: async () => linkAnswer(link.user) }) : client,
     landing: landing ?? null,
     storage,
     isOnline: () => true,
@@ -81,19 +89,8 @@ export function fakeAccount({ isSignedIn = false, site, landing, auth, data }: F
   };
 }
 
-export function memoryStorage(): Storage {
-  const map = new Map<string, string>();
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (name) => map.get(name) ?? null,
-    setItem: (name, value) => void map.set(name, value),
-    removeItem: (name) => void map.delete(name),
-    clear: () => map.clear(),
-  };
-}
+/** What `setSession` answers for the tokens of a link. */
+export const linkAnswer = (user: User) => ({ data: { user, session: { ...fakeSession, user } }, error: null });
 
 function refusing<T extends object>(name: string, parts: object): T {
   return new Proxy(parts, {

@@ -1,15 +1,19 @@
 import type { SiteConfig } from "@toolbox/core/site";
-import { createAuth } from "../auth.ts";
+import { createAuth, createVisitor } from "../auth.ts";
 import type { DataClient } from "./data.ts";
-import type { Landing } from "../link/auth-redirect.ts";
+import type { AuthRedirect } from "../link/auth-redirect.ts";
 import { createSession } from "../session.ts";
 import { loadSite } from "../site.ts";
 import type { Account } from "../use-session.ts";
 
 /** The account of this page, connecting in the background. */
-export function openAccount(landing: Landing | null): Account {
+export function openAccount(landing: AuthRedirect | null): Account {
   const site = retrying((): Promise<SiteConfig> => loadSite());
-  const session = createSession({ openAuth: async () => createAuth(await site()), landing });
+  const session = createSession({
+    openAuth: async () => createAuth(await site()),
+    openVisitor: async () => createVisitor(await site()),
+    landing,
+  });
   const data = retrying(async (): Promise<DataClient> => {
     const { openData } = await import("./data.ts");
     return openData(await site(), await session.auth());

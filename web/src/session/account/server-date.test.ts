@@ -13,6 +13,6 @@ test.each([
   expect(readServerDate(text)?.toISOString()).toBe(expected);
 });
 
-test.each([null, undefined, "", "soon", "2026-13-40"])("%j is no date", (text) => {
+test.each([null, undefined, "", "soon", "2026-13-40"])("%j is not a valid date", (text) => {
   expect(readServerDate(text)).toBeNull();
 });

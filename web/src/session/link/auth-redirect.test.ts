@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readLanding } from "./auth-redirect.ts";
+import { readAuthRedirect } from "./auth-redirect.ts";
 
 test.each([
   [
     "#access_token=a.b.c&expires_in=3600&refresh_token=r1&token_type=bearer&type=signup",
-    { kind: "tokens", accessToken: "a.b.c", refreshToken: "r1", isRecovery: false },
+    { kind: "tokens", accessToken: "a.b.c", refreshToken: "r1", isRecovery: false, type: "signup" },
   ],
   [
     "#access_token=a.b.c&refresh_token=r1&type=recovery",
-    { kind: "tokens", accessToken: "a.b.c", refreshToken: "r1", isRecovery: true },
+    { kind: "tokens", accessToken: "a.b.c", refreshToken: "r1", isRecovery: true, type: "recovery" },
   ],
   [
     "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired",
@@ -22,5 +22,5 @@ test.each([
   ["#v1.deflated-content", null],
   ["#error=1", null],
 ])("%s", (hash, expected) => {
-  expect(readLanding(hash)).toEqual(expected);
+  expect(readAuthRedirect(hash)).toEqual(expected);
 });

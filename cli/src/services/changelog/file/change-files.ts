@@ -1,15 +1,17 @@
 import path from "node:path";
 import type { ChangelogConfig } from "@toolbox/core/config-file/changelog-section.ts";
 import { unifiedDiff } from "@toolbox/core/git/diff/unified-diff.ts";
+import { oneLine, pluralize } from "@toolbox/core";
 import { Exit, Failure } from "../../../shell/failure.ts";
 import { runGit } from "../../git/git.ts";
 import { colorDiff } from "../../../shell/color-diff.ts";
+import { rowValue } from "../../../shell/row-value.ts";
 import type { Shell } from "../../../shell/shell.ts";
 import type { ChangelogFlags } from "../flags.ts";
 import { type FileChange, planFiles, writeFiles } from "./merge-file.ts";
 import { type NextOptions, releasable, releaseVersion, tagFor } from "../history/next-release.ts";
 import type { ReadReleases } from "../history/read-releases.ts";
-import { today } from "../../../changelog/today.ts";
+import { today } from "../today.ts";
 
 interface FileRequest {
   readonly flags: ChangelogFlags;
@@ -45,10 +47,12 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
         ...(keep === undefined ? {} : { keep }),
         ...(version === undefined ? {} : { release: { version, date: today(shell), tag: tagFor(version, each) } }),
         startsAnew: flags.force === true,
+        addsAll: flags.allReleases === true,
       });
     }),
   );
-  const changes = plans.flat();
+  const changes = plans.flatMap((plan) => plan.changes);
+  for (const [index, { leftOut }] of plans.entries()) await tellLeftOut(shell, leftOut, read[index]?.package?.name);
   const nameOf = ({ file }: FileChange) => path.relative(shell.cwd, file) || file;
   if (flags.diff) {
     const diffs = changes.map((change) =>
@@ -59,18 +63,25 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
   if (flags.check) return reportCheck(shell, changes.map(nameOf));
   if (flags.diff) return undefined;
   await writeFiles(changes);
-  await shell.stdout.write(changes.map((change) => `${nameOf(change)}\n`).join(""));
-  const words =
-    changes.length === 0
-      ? "Nothing to change."
-      : `Wrote ${changes.length === 1 ? "1 file" : `${changes.length} files`}.`;
+  await shell.stdout.write(changes.map((change) => `${rowValue(shell.stdout)(nameOf(change))}\n`).join(""));
+  const words = changes.length === 0 ? "Nothing to change." : `Wrote ${pluralize(changes.length, "file")}.`;
   await shell.stderr.write(`${words}\n`);
+}
+
+/** @param count older releases that a file does not get */
+async function tellLeftOut(shell: Shell, count: number, name: string | undefined): Promise<void> {
+  if (count === 0) return;
+  const where = name === undefined ? "" : `${oneLine(name)}: `;
+  const words = pluralize(count, "older release is", "older releases are");
+  await shell.stderr.write(
+    `${where}The file shares no release with the history: ${words} left out. --all-releases adds ${count === 1 ? "it" : "them"}.\n`,
+  );
 }
 
 async function reportCheck(shell: Shell, names: readonly string[]): Promise<void> {
   if (names.length === 0) return shell.stderr.write("The changelog is up to date.\n");
   await shell.stderr.write(
-    `toolbox: ${names.join(", ")} ${names.length === 1 ? "is" : "are"} out of date. ` +
+    `toolbox: ${oneLine(names.join(", "))} ${names.length === 1 ? "is" : "are"} out of date. ` +
       'Update with "toolbox changelog --write", or see what would change with --diff.\n',
   );
   throw new Exit("failure");

@@ -125,7 +125,7 @@ describe("toolbox changelog in a file", () => {
 
   it.each([
     ["1.0.0-rc", "--release: 1.0.0-rc is not higher than v1.0.1."],
-    ["next", '--release: "next" is no version.'],
+    ["next", '--release: "next" is not a valid version.'],
   ])("refuses to release %s", async (version, message) => {
     const { shell, file } = written();
     await expect(run(shell, "--release", version)).rejects.toMatchObject({ exitCode: 2, message });
@@ -151,7 +151,7 @@ describe("toolbox changelog in a file", () => {
   it.each([
     ["# Readme\n\nHello.\n", "CHANGELOG.md: This does not look like a changelog"],
     ["# Changelog\n\n```\n", "CHANGELOG.md: The block that opens in line 3 is never closed"],
-    [new Uint8Array([0x23, 0x20, 0xff]), "CHANGELOG.md is not UTF-8, so it is left as it is."],
+    [new Uint8Array([0x23, 0x20, 0xff]), "CHANGELOG.md is not UTF-8 text. Save it as UTF-8 and try again."],
   ])("leaves %j as it is", async (content, message) => {
     const { shell, file } = written();
     writeFileSync(file, content);
@@ -184,6 +184,19 @@ describe("toolbox changelog in a file", () => {
     expect(readFileSync(path.join(folder, "NEWS.md"), "utf8")).toMatch(/- By hand\.\n[^]*drop the old pages/);
     write("toolbox.config.json", JSON.stringify({ changelog: { file: "docs/HISTORY.md" } }));
     expect(await run(shell, "--write")).toBe("docs/HISTORY.md\n");
+  });
+
+  it("says how many older releases a file does not get, and which flag adds them", async () => {
+    const { shell, text, write } = written();
+    write("CHANGELOG.md", "# Changelog\n\n## 2.0.0 (Unreleased)\n\n- By hand.\n");
+    await run(shell, "--write");
+    expect(text()).not.toContain("1.0.0");
+    expect(shell.err()).toContain(
+      "The file shares no release with the history: 2 older releases are left out. --all-releases adds them.\n",
+    );
+    await run(shell, "--write", "--all-releases");
+    expect(text()).toMatch(/drop the old pages[^]*## 1\.0\.1[^]*## 1\.0\.0/);
+    expect(await run(shell, "--write")).toBe("");
   });
 
   it("moves old releases out with --keep", async () => {

@@ -1,12 +1,15 @@
-import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, lstat, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entryPage, linkedText } from "@toolbox/core/git/changelog/output/entry-text.ts";
 import type { GeneratedRelease } from "@toolbox/core/git/changelog-file/parse/entry.ts";
 import { mergeChangelog } from "@toolbox/core/git/changelog-file/merge/merge.ts";
 import type { NewRelease } from "@toolbox/core/git/changelog-file/merge/options.ts";
 import { splitOldReleases } from "@toolbox/core/git/changelog-file/split/split-old-releases.ts";
+import { decodeUtf8, notUtf8 } from "@toolbox/core";
 import { readProblem } from "../../../tool-command/input/read-problem.ts";
 import { Failure } from "../../../shell/failure.ts";
+import { makeFolder } from "../../../shell/make-folder.ts";
+import { readWhole } from "../../../shell/read-at-most.ts";
 import type { ReadReleases } from "../history/read-releases.ts";
 
 /** A file as it is and as it should be. */
@@ -27,13 +30,22 @@ export interface MergeRequest {
   readonly keep?: number;
   /** Leaves what stands in the file out of account. */
   readonly startsAnew?: boolean;
+  /** Writes every release the file lacks. */
+  readonly addsAll?: boolean;
+}
+
+/** What a merge would change. */
+export interface FilePlan {
+  readonly changes: readonly FileChange[];
+  /** Older releases that are not written, since the file shares none with the history. */
+  readonly leftOut: number;
 }
 
 /**
  * Merges releases into a changelog, and gives the files that would change, archives of old releases before the file
  * they come from. Writes nothing. Throws `Failure` for a file that is none of ours to touch.
  */
-export async function planFiles(read: ReadReleases, request: MergeRequest): Promise<readonly FileChange[]> {
+export async function planFiles(read: ReadReleases, request: MergeRequest): Promise<FilePlan> {
   const before = await readText(request.file, request.startsAnew !== true);
   const { page, host } = read.pages;
   const merged = mergeChangelog(
@@ -47,11 +59,13 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
       ...(read.base === undefined ? {} : { base: read.base }),
       ...(read.pages.branch === undefined ? {} : { branch: read.pages.branch }),
       isPartial: read.isPartial,
+      addsAll: request.addsAll === true,
     },
   );
   if (!merged.ok) throw new Failure("failure", `${path.basename(request.file)}: ${merged.message}`);
   const change = { file: request.file, ...(before === undefined ? {} : { before }) };
-  if (request.keep === undefined) return changed([{ ...change, after: merged.text }]);
+  const { leftOut = 0 } = merged;
+  if (request.keep === undefined) return { changes: changed([{ ...change, after: merged.text }]), leftOut };
   const folder = path.dirname(request.file);
   const archives = await readArchives(folder);
   const split = splitOldReleases(merged.text, request.keep, { name: path.basename(request.file), archives });
@@ -60,7 +74,7 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
     const old = archives.get(name);
     return { file: path.join(folder, name), ...(old === undefined ? {} : { before: old }), after: text };
   });
-  return changed([...files, { ...change, after: split.text }]);
+  return { changes: changed([...files, { ...change, after: split.text }]), leftOut };
 }
 
 const changed = (changes: readonly FileChange[]) => changes.filter(({ before, after }) => before !== after);
@@ -94,17 +108,16 @@ async function readArchives(folder: string): Promise<ReadonlyMap<string, string>
 }
 
 async function readText(file: string, isStrict = true): Promise<string | undefined> {
+  let bytes: Uint8Array;
   try {
-    return new TextDecoder("utf-8", { fatal: isStrict, ignoreBOM: true }).decode(await readFile(file));
+    bytes = await readWhole(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    if (error instanceof TypeError)
-      throw new Failure("failure", `${path.basename(file)} is not UTF-8, so it is left as it is.`, {
-        next: "Save it as UTF-8 and try again.",
-        cause: error,
-      });
     throw new Failure("environment", readProblem(file, error), { cause: error });
   }
+  const text = decodeUtf8(bytes, "keep mark");
+  if (text === undefined && isStrict) throw new Failure("failure", notUtf8(path.basename(file)));
+  return text ?? new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
 /**
@@ -116,7 +129,7 @@ export async function writeFiles(changes: readonly FileChange[]): Promise<void> 
     const target = (await isLink(file)) ? await realpath(file) : file;
     const part = `${target}.${process.pid}.tmp`;
     try {
-      await mkdir(path.dirname(target), { recursive: true });
+      await makeFolder(path.dirname(target));
       const mode = await stat(target).then(
         (found) => found.mode,
         () => undefined,

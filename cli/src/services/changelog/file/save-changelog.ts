@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { pluralize } from "@toolbox/core";
 import { saveFiles } from "../../../tool-command/output/save-files.ts";
+import { rowValue } from "../../../shell/row-value.ts";
 import type { Shell } from "../../../shell/shell.ts";
 
 /** The two forms of one changelog, made when they are asked for. */
@@ -55,8 +57,8 @@ async function save(
   target: { readonly out: string; readonly force: boolean },
 ): Promise<void> {
   const saved = await saveFiles(files, target, shell);
-  await shell.stdout.write(saved.map((file) => `${file}\n`).join(""));
-  await shell.stderr.write(`Wrote ${saved.length === 1 ? "1 file" : `${saved.length} files`}.\n`);
+  await shell.stdout.write(saved.map((file) => `${rowValue(shell.stdout)(file)}\n`).join(""));
+  await shell.stderr.write(`Wrote ${pluralize(saved.length, "file")}.\n`);
 }
 
 /** Whether a folder stands there. */

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { groupEntries } from "@toolbox/core/git/changelog/entries/categories.ts";
 import type { HistoryEntry } from "@toolbox/core/git/changelog/entries/entry.ts";
-import { outermost } from "@toolbox/core/git/changelog/history/independent-commits.ts";
+import { independentCommits } from "@toolbox/core/git/changelog/history/independent-commits.ts";
 import type { HistoryRelease } from "@toolbox/core/git/changelog/history/releases-of-history.ts";
 import type { ReleaseTag } from "@toolbox/core/git/changelog/history/tags.ts";
-import type { TypeRules } from "@toolbox/core/git/changelog/entries/type-rules.ts";
+import type { MessageRules } from "@toolbox/core/git/changelog/entries/noise.ts";
 import { compareVersions } from "@toolbox/core/git/changelog/version.ts";
 import pkg from "../../../../package.json" with { type: "json" };
+import { makeFolder } from "../../../shell/make-folder.ts";
 import type { Refs } from "../../git/git-history.ts";
 import type { ReadLog } from "../../git/git-log.ts";
 
@@ -17,17 +18,19 @@ export interface CacheInput {
   readonly head: string;
   readonly tagOf: ReadonlyMap<string, ReleaseTag>;
   readonly refs: Refs;
-  readonly types: TypeRules;
+  readonly rules: MessageRules;
 }
 
 interface Content {
-  /** Each tag that names a release: its name, its own object, its commit. */
-  readonly tags: readonly (readonly [string, string, string])[];
+  /** Each tag that names a release: its name, its own object, its commit, and what the release is called. */
+  readonly tags: readonly TagRow[];
   /** Newest first, without what is not released. */
   readonly releases: readonly KeptRelease[];
   /** The commits of those that no other one contains. */
   readonly ends: readonly string[];
 }
+
+type TagRow = readonly [name: string, object: string, commit: string, title: string];
 
 export interface Cached {
   /** What came after the cached releases. */
@@ -47,7 +50,7 @@ type KeptEntry = readonly [
 type KeptRelease = Omit<HistoryRelease, "changes" | "entries"> & { readonly kept: readonly KeptEntry[] };
 
 // Grows whenever what is read from a message, or how it is kept, changes.
-const FORM = 3;
+const FORM = 6;
 
 /**
  * Finished releases, kept in the repository's own folder. What lies behind a tag never changes, so a second run reads
@@ -55,12 +58,14 @@ const FORM = 3;
  * moved or went, a replaced commit, a file that was cut off, a new tag behind an old release all lead to a full read.
  * The files may be deleted at any time.
  */
-export function openCache({ commonDir, head, tagOf, refs, types }: CacheInput) {
+export function openCache({ commonDir, head, tagOf, refs, rules }: CacheInput) {
   const folder = path.join(commonDir, "toolbox");
   const objects = new Map(refs.tags.map((tag) => [tag.name, tag.object]));
-  const tags = [...tagOf.values()].map((tag) => [tag.name, objects.get(tag.name) ?? "", tag.commit] as const);
+  const tags = [...tagOf.values()].map(
+    (tag) => [tag.name, objects.get(tag.name) ?? "", tag.commit, tag.title] as const,
+  );
   const zone = new Date(0).getTimezoneOffset();
-  const settings = JSON.stringify([FORM, pkg.version, [...types], refs.replaced, zone]);
+  const settings = JSON.stringify([FORM, pkg.version, ...settingsOf(rules), refs.replaced, zone]);
   const file = path.join(folder, `changelog-${hash(settings).slice(0, 16)}.json`);
 
   return {
@@ -86,11 +91,11 @@ export function openCache({ commonDir, head, tagOf, refs, types }: CacheInput) {
     async write(releases: readonly HistoryRelease[], { graph }: ReadLog): Promise<void> {
       const finished = releases.filter(({ version }) => version !== undefined);
       const commits = finished.flatMap(({ commit }) => (commit === undefined ? [] : (graph.find(commit) ?? [])));
-      const ends = outermost(graph, commits).map((commit) => graph.id(commit));
+      const ends = independentCommits(graph, commits).map((commit) => graph.id(commit));
       const content = JSON.stringify({ tags, releases: finished.map(pack), ends } satisfies Content);
       const part = `${file}.${process.pid}`;
       try {
-        await mkdir(folder, { recursive: true });
+        await makeFolder(folder);
         await writeFile(part, `${hash(settings, content)}\n${content}`);
         await rename(part, file);
       } catch {
@@ -131,9 +136,9 @@ function unpack({ kept, ...release }: KeptRelease): HistoryRelease {
 }
 
 /** Whether every tag of then is as it was. */
-function isUnmoved(content: Content, tags: readonly (readonly [string, string, string])[]): boolean {
-  const now = new Map(tags.map((tag) => [tag[0], `${tag[1]} ${tag[2]}`]));
-  return content.tags.every(([name, object, commit]) => now.get(name) === `${object} ${commit}`);
+function isUnmoved(content: Content, tags: readonly TagRow[]): boolean {
+  const now = new Map(tags.map((tag) => [tag[0], tag.join(" ")]));
+  return content.tags.every((tag) => now.get(tag[0]) === tag.join(" "));
 }
 
 /** A release that was not known can only be added on top when no known one of its family is higher. */
@@ -153,3 +158,5 @@ function hash(...parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) sum.update(part);
   return sum.digest("hex");
 }
+
+const settingsOf = ({ types, noise, squashed }: MessageRules) => [[...types], [...noise], squashed];

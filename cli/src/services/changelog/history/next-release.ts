@@ -1,6 +1,7 @@
 import { follows, type NextVersion, nextVersion } from "@toolbox/core/git/changelog/next-version.ts";
 import { bumps, type Bump, formatVersion, parseVersion } from "@toolbox/core/git/changelog/version.ts";
 import type { ChangelogConfig } from "@toolbox/core/config-file/changelog-section.ts";
+import { oneLine } from "@toolbox/core";
 import { Failure } from "../../../shell/failure.ts";
 import type { Shell } from "../../../shell/shell.ts";
 import type { ReadReleases } from "./read-releases.ts";
@@ -31,7 +32,7 @@ export function nextRelease(read: ReadReleases, options: NextOptions): NextVersi
 export async function releasable(read: readonly ReadReleases[], options: NextOptions, shell: Shell) {
   if (read.length === 1) return read;
   const idle = read.filter((each) => findNext(each, options) === undefined);
-  for (const each of idle) await shell.stderr.write(`${nothingToRelease(each)}.\n`);
+  for (const each of idle) await shell.stderr.write(`${oneLine(nothingToRelease(each))}.\n`);
   if (idle.length === read.length) throw new Failure("failure", "There is nothing to release in any package.");
   return read.filter((each) => !idle.includes(each));
 }
@@ -45,7 +46,7 @@ function nothingToRelease(read: ReadReleases): string {
 
 function findNext(read: ReadReleases, { bump, pre, config }: NextOptions): NextVersion | undefined {
   if (pre !== undefined && !/^[A-Za-z][0-9A-Za-z-]*$/.test(pre))
-    throw new Failure("usage", `--pre: "${pre}" is no name for a pre-release.`, {
+    throw new Failure("usage", `--pre: "${pre}" is not a name for a pre-release.`, {
       next: "Give one such as beta or rc.",
     });
   const initial = parseVersion(config.initialVersion ?? INITIAL);
@@ -73,7 +74,7 @@ export function releaseVersion(read: ReadReleases, wish: string | true, options:
   if (bump) return nextRelease(read, { ...options, bump }).version;
   const version = parseVersion(wish);
   if (!version)
-    throw new Failure("usage", `--release: "${wish}" is no version.`, {
+    throw new Failure("usage", `--release: "${wish}" is not a valid version.`, {
       next: `Give one such as 1.2.0, or ${bumps.join(", ")}, or nothing.`,
     });
   const text = formatVersion(version);

@@ -12,16 +12,18 @@ export async function openHistory(shell: GitShell, allowShallow: boolean): Promi
       next: 'Commit first, or write the changes yourself: toolbox changelog --entry "Add …".',
     });
   if (repository.isShallow && !allowShallow)
-    throw new Failure("environment", "This clone is shallow: a part of the history is missing.", {
-      next: SHALLOW_ADVICE,
-    });
+    throw new Failure("environment", "This clone is shallow: a part of the history is missing.", SHALLOW_ADVICE);
   return { ...repository, head };
 }
 
-const SHALLOW_ADVICE = `Fetch it:
-  git fetch --unshallow --tags
-or in GitHub Actions:
-  - uses: actions/checkout@v4
-    with:
-      fetch-depth: 0
-or go on with what is there: --allow-shallow.`;
+const SHALLOW_ADVICE = {
+  next: "Fetch it:",
+  rows: [
+    "  git fetch --unshallow --tags",
+    "or in GitHub Actions:",
+    "  - uses: actions/checkout@v4",
+    "    with:",
+    "      fetch-depth: 0",
+    "or go on with what is there: --allow-shallow.",
+  ],
+};

@@ -2,7 +2,7 @@ import { compareVersions } from "@toolbox/core/git/changelog/version.ts";
 import { type ReleaseTag, releaseTags } from "@toolbox/core/git/changelog/history/tags.ts";
 import { orderReleases } from "@toolbox/core/git/changelog/history/order-releases.ts";
 import { ownCommits, UNRELEASED } from "@toolbox/core/git/changelog/history/own-commits.ts";
-import { defaultTypes } from "@toolbox/core/git/changelog/entries/type-rules.ts";
+import { defaultRules } from "@toolbox/core/git/changelog/entries/noise.ts";
 import { describe, expect, it } from "vitest";
 import { readRefs } from "../../git/git-history.ts";
 import { readLog } from "../../git/git-log.ts";
@@ -42,7 +42,7 @@ describe("every commit belongs to exactly one release", () => {
     const { shell, git } = repository;
     const { tags } = await readRefs(shell);
     const tagOf = releaseTags(tags);
-    const { graph } = await readLog(shell, { tips: [git("rev-parse", "HEAD")], types: defaultTypes });
+    const { graph } = await readLog(shell, { tips: [git("rev-parse", "HEAD")], rules: defaultRules });
     const numbered = new Map(
       [...tagOf].flatMap(([id, tag]) => {
         const commit = graph.find(id);

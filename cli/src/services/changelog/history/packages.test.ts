@@ -10,7 +10,7 @@ function monorepo(declared: { readonly name: string; readonly text: string }) {
   const { folder, git, write } = repository;
   for (const name of ["parser", "writer", "skipped"]) {
     mkdirSync(path.join(folder, "packages", name), { recursive: true });
-    write(`packages/${name}/package.json`, JSON.stringify({ name: `@ada/${name}` }));
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@ada/${name}`, version: "0.0.0" }));
   }
   write(declared.name, declared.text);
   git("add", ".");
@@ -57,6 +57,41 @@ describe("packages of a monorepo", () => {
     ]);
   });
 
+  it("are named when they had a release", async () => {
+    const { shell, git, write, folder, commit } = monorepo(npm);
+    for (const [name, isPrivate] of [
+      ["fixture", true],
+      ["fresh", false],
+      ["idle", false],
+    ] as const) {
+      mkdirSync(path.join(folder, "packages", name), { recursive: true });
+      write(`packages/${name}/package.json`, JSON.stringify({ name, version: "0.0.0", private: isPrivate }));
+      git("add", ".");
+      commit(name === "idle" ? "chore: begin" : "feat: begin", "2026-02-01");
+    }
+    expect(await run(shell, "--packages", "--bump")).toBe("@ada/parser 1.0.1\n@ada/writer 0.1.1\n");
+    expect(shell.err()).toContain("3 packages had no release so far and are left out. Name one with --package.\n");
+    expect(await run(shell, "--package", "fixture")).toContain("- begin");
+    expect(await run(shell, "--package", "fresh", "--bump")).toBe("fresh 0.1.0\n");
+  });
+
+  it("are read by one process, however many there are", async () => {
+    const { shell, git, write, folder, commit } = monorepo(npm);
+    for (let at = 0; at < 40; at += 1) {
+      mkdirSync(path.join(folder, "packages", `p${at}`), { recursive: true });
+      write(`packages/p${at}/package.json`, JSON.stringify({ name: `p${at}`, version: "0.0.0" }));
+    }
+    git("add", ".");
+    commit("feat: many", "2026-02-01");
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => void warnings.push(warning);
+    process.on("warning", hear);
+    expect(await run(shell, "--package", "p39")).toContain("- many");
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("warning", hear);
+    expect(warnings).toEqual([]);
+  });
+
   it("are chosen by name or folder, and write their own files", async () => {
     const { folder, shell } = monorepo(npm);
     expect(await run(shell, "--package", "@ada/parser", "--bump")).toBe("@ada/parser 1.0.1\n");
@@ -97,7 +132,7 @@ describe("packages of a monorepo", () => {
     repository.commit("feat: start", "2026-01-01");
     repository.git("tag", "v1.0.0");
     mkdirSync(path.join(repository.folder, "packages/late"), { recursive: true });
-    repository.write("packages/late/package.json", JSON.stringify({ name: "late" }));
+    repository.write("packages/late/package.json", JSON.stringify({ name: "late", version: "0.0.0" }));
     repository.git("add", ".");
     repository.commit("feat: late", "2026-01-02");
     expect(await run(repository.shell, "--packages")).not.toContain("1.0.0]");

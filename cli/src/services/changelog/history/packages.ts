@@ -1,4 +1,6 @@
+import { escapeRegExp } from "@toolbox/core";
 import { type GitShell, gitFailure, runGit } from "../../git/git.ts";
+import { readObjects } from "../../git/git-objects.ts";
 import { Failure } from "../../../shell/failure.ts";
 
 /** A package of a monorepo. */
@@ -6,6 +8,8 @@ export interface WorkspacePackage {
   readonly name: string;
   /** From the root of the repository, with slashes. */
   readonly folder: string;
+  /** Whether it may be published: it has a version and does not call itself private. */
+  readonly isPublic: boolean;
 }
 
 /**
@@ -34,8 +38,20 @@ export async function readPackages(shell: GitShell): Promise<readonly WorkspaceP
         unwanted.map((glob) => glob.slice(1)),
       ),
   );
-  const packages = await Promise.all(own.map(async (folder) => ({ folder, name: await nameOf(shell, folder) })));
-  return packages.flatMap(({ folder, name }) => (name === undefined ? [] : [{ folder, name }]));
+  // All by one process: a repository may have hundreds of packages.
+  const files = own.map((folder) => `${folder}/package.json`);
+  const objects = await readObjects(
+    shell,
+    files.map((file) => `HEAD:${file}`),
+    "content",
+  );
+  return own.flatMap((folder, at) => {
+    const data = parseJson(files[at] ?? "", objects[at]?.content?.toString("utf8"));
+    const name = data?.["name"];
+    return typeof name === "string"
+      ? [{ folder, name, isPublic: data?.["private"] !== true && typeof data?.["version"] === "string" }]
+      : [];
+  });
 }
 
 /** The packages of these names. Throws `Failure` "usage" for a name the repository does not have. */
@@ -85,18 +101,16 @@ function unquote(text: string): string {
   return quoted ?? value.replace(/\s+#.*$/, "");
 }
 
-async function nameOf(shell: GitShell, folder: string): Promise<string | undefined> {
-  const name = (await readJson(shell, `${folder}/package.json`))?.["name"];
-  return typeof name === "string" ? name : undefined;
+async function readJson(shell: GitShell, file: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  return parseJson(file, await readAtHead(shell, file));
 }
 
-async function readJson(shell: GitShell, file: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const text = await readAtHead(shell, file);
+function parseJson(file: string, text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return JSON.parse(text.replace(/^\uFEFF/, "")) as Readonly<Record<string, unknown>>;
   } catch (cause) {
-    throw new Failure("usage", `${file} of the newest commit is no valid JSON: ${(cause as Error).message}.`, {
+    throw new Failure("usage", `${file} of the newest commit is not valid JSON: ${(cause as Error).message}.`, {
       cause,
     });
   }
@@ -104,7 +118,7 @@ async function readJson(shell: GitShell, file: string): Promise<Readonly<Record<
 
 async function readAtHead(shell: GitShell, file: string): Promise<string | undefined> {
   const { exitCode, stdout } = await runGit(shell, ["cat-file", "blob", `HEAD:${file}`]);
-  return exitCode === 0 ? stdout.replace(/^\uFEFF/, "") : undefined;
+  return exitCode === 0 ? stdout : undefined;
 }
 
 /** `packages/*`, `apps/**`, `tools/{a,b}` as a pattern for folders. */
@@ -120,7 +134,7 @@ function globPattern(glob: string): RegExp {
       return `(?:${found
         .slice(1, -1)
         .split(",")
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+        .map((part) => escapeRegExp(part))
         .join("|")})`;
     return `\\${found}`;
   });

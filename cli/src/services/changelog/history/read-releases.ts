@@ -11,6 +11,8 @@ import type { GitShell } from "../../git/git.ts";
 import { findCommit, mainBranch, readRefs, readRemote, type Refs } from "../../git/git-history.ts";
 import { readLog, type ReadLog } from "../../git/git-log.ts";
 import { readLogAfter } from "../../git/git-log-after.ts";
+import type { FamilyChoice } from "@toolbox/core/git/changelog/history/choose-family.ts";
+import { findFamily } from "./find-family.ts";
 import { type FullRepository, openHistory } from "./open-history.ts";
 import type { WorkspacePackage } from "./packages.ts";
 import type { HistoryQuery } from "../query.ts";
@@ -26,6 +28,8 @@ export interface ReadReleases {
   /** The tag of the release before the oldest one told, when it is known. */
   readonly base?: string;
   readonly pages: RepositoryPages;
+  /** The family of tags that was chosen, where there were several. */
+  readonly family?: FamilyChoice;
   /** A part of the history was not asked for, or is not there. */
   readonly isPartial: boolean;
 }
@@ -65,25 +69,36 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
     };
   };
   if (!query.packages) {
-    const tagOf = releaseTags(refs.tags, query.tags);
-    return [await finish(await readWhole(shell, query, repository, { refs, tagOf, ready }), tagOf)];
+    const family = query.tags.pattern ? undefined : await findFamily(shell, repository.head, refs.tags);
+    const tagOf = releaseTags(refs.tags, { ...query.tags, ...(family ? { family: family.family } : {}) });
+    const read = await finish(await readWhole(shell, query, repository, { refs, tagOf, ready }), tagOf);
+    return [{ ...read, ...(family && family.others.length > 0 ? { family } : {}) }];
   }
   const { packages } = query;
   const anyTag = releaseTags(refs.tags, query.tags);
   const { from, log } = await readRange(shell, query, repository, anyTag, true);
-  return Promise.all(
-    packages.map(async (each) => {
-      const tagOf = releaseTags(refs.tags, { ...query.tags, packageName: each.name });
+  const tagged = packages.map((each) => {
+    const tagOf = releaseTags(refs.tags, { ...query.tags, packageName: each.name });
+    return { each, tagOf, wasReleased: [...tagOf.values()].some((tag) => tag.family !== "") };
+  });
+  // Where packages have tags of their own, one without never had a release; else all share the plain ones.
+  const hasFamilies = tagged.some(({ wasReleased }) => wasReleased);
+  const told = await Promise.all(
+    tagged.map(async ({ each, tagOf, wasReleased }) => {
+      if (query.onlyReleased && (hasFamilies ? !wasReleased : !each.isPublic)) return undefined;
       const isOwn = (commit: number) => log.files[commit]?.some((file) => file.startsWith(`${each.folder}/`)) === true;
       const before = from === undefined ? undefined : tagOf.get(from);
       const releases = releasesOfHistory(log, tagOf, isOwn);
       // Tags that packages share are older than some of these.
       const sinceFirst = releases.slice(0, releases.findLastIndex(({ size }) => size > 0) + 1);
-      const told = await finish({ releases: sinceFirst, before }, tagOf);
+      const read = await finish({ releases: sinceFirst, before }, tagOf);
+      if (query.onlyReleased && !wasReleased && read.releases.every(({ entries }) => entries.length === 0))
+        return undefined;
       const current = newestOf(releases, tagOf) ?? before;
-      return { ...told, ...(current ? { current } : {}), package: each };
+      return { ...read, ...(current ? { current } : {}), package: each };
     }),
   );
+  return told.filter((read) => read !== undefined);
 }
 
 const isAllOf = ({ from, to, allTags }: HistoryQuery) => from === undefined && to === undefined && !allTags;
@@ -95,8 +110,8 @@ const isAllOf = ({ from, to, allTags }: HistoryQuery) => from === undefined && t
 function startWhole(shell: GitShell, query: HistoryQuery): Promise<ReadLog> | undefined {
   if (!isAllOf(query) || query.part === "unreleased" || query.packages) return undefined;
   if (query.usesCache && !isWithoutCache(shell.cwd)) return undefined;
-  const { types, wantsContributors = false } = query;
-  return readLog(shell, { types, wantsAuthors: wantsContributors, tips: ["HEAD"] });
+  const { rules, wantsContributors = false } = query;
+  return readLog(shell, { rules, wantsAuthors: wantsContributors, tips: ["HEAD"] });
 }
 
 /** Whether the root of a repository holds no cache; not sure anywhere else. */
@@ -132,10 +147,10 @@ async function readWhole(
   repository: FullRepository,
   { refs, tagOf, ready }: Known,
 ): Promise<Found> {
-  const { types, wantsContributors = false } = query;
+  const { rules, wantsContributors = false } = query;
   const { head, isShallow, commonDir } = repository;
   const isAll = isAllOf(query);
-  const logQuery = { types, wantsAuthors: wantsContributors };
+  const logQuery = { rules, wantsAuthors: wantsContributors };
   const readAll = async () => {
     if (!ready) return readLog(shell, { ...logQuery, tips: [head] });
     const log = await ready;
@@ -147,7 +162,7 @@ async function readWhole(
   }
   if (isAll && query.usesCache && !isShallow && !wantsContributors && tagOf.size > 0) {
     const { openCache } = await import("./cache.ts");
-    const cache = openCache({ commonDir, head, tagOf, refs, types });
+    const cache = openCache({ commonDir, head, tagOf, refs, rules });
     const known = await cache.read((without) => readLogAfter(shell, { ...logQuery, tips: [head] }, without));
     if (known) return { releases: [...releasesOfHistory(known.log, tagOf), ...known.releases] };
     const log = await readAll();
@@ -170,7 +185,7 @@ async function readRange(
   const from = await resolve(shell, "--from", query.from, tagOf);
   const to = await resolve(shell, "--to", query.to, tagOf);
   const logQuery = {
-    types: query.types,
+    rules: query.rules,
     wantsAuthors: query.wantsContributors === true,
     wantsFiles,
     tips: [to ?? head, ...(query.allTags ? tagOf.keys() : [])],

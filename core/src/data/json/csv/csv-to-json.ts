@@ -1,3 +1,5 @@
+import { pluralize } from "../../../text/format.ts";
+import { freeName } from "../../../text/free-name.ts";
 import { splitPath } from "../flatten.ts";
 import type { JsonMember, JsonNode } from "../json-node.ts";
 import { readCsv } from "./read-csv.ts";
@@ -38,9 +40,7 @@ export function csvToJson(text: string, { delimiter, types, nested }: CsvReadOpt
     node: { kind: "array", items },
     warnings: [
       ...(short > 0
-        ? [
-            `${short} ${short === 1 ? "row has" : "rows have"} fewer cells than the header; what is missing is left out.`,
-          ]
+        ? [`${pluralize(short, "row has", "rows have")} fewer cells than the header; what is missing is left out.`]
         : []),
       ...(renamed.length > 0 ? [`Columns without a name of their own were renamed: ${renamed.join(", ")}.`] : []),
     ],
@@ -50,13 +50,7 @@ export function csvToJson(text: string, { delimiter, types, nested }: CsvReadOpt
 /** Names no two columns share; an empty one goes by its number. */
 function uniqueNames(header: readonly string[]): string[] {
   const taken = new Set<string>();
-  return header.map((given, at) => {
-    const base = given === "" ? `column ${at + 1}` : given;
-    let name = base;
-    for (let more = 2; taken.has(name); more++) name = `${base} ${more}`;
-    taken.add(name);
-    return name;
-  });
+  return header.map((given, at) => freeName(given || `column ${at + 1}`, taken, (name, count) => `${name} ${count}`));
 }
 
 interface Draft {

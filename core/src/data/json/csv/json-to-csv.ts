@@ -1,13 +1,21 @@
+import { formatNumber } from "../../../text/format.ts";
 import { flattenObject, type Nesting } from "../flatten.ts";
 import type { JsonNode } from "../json-node.ts";
-import { type CsvStyle, writeCsv } from "./write-csv.ts";
+import { type CsvStyle, guarded, writeCsv } from "./write-csv.ts";
 
 export interface CsvOptions extends CsvStyle {
   readonly nesting: Nesting;
 }
 
 export type CsvResult =
-  | { readonly ok: true; readonly text: string; readonly rows: number; readonly columns: number }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly rows: number;
+      readonly columns: number;
+      /** What the user should know of it, in sentences. */
+      readonly warnings: readonly string[];
+    }
   | { readonly ok: false; readonly message: string };
 
 /**
@@ -24,7 +32,25 @@ export function jsonToCsv(node: JsonNode, options: CsvOptions): CsvResult {
   const columns = [...new Set(records.flatMap((record) => [...record.keys()]))];
   if (columns.length === 0) return refuse("The objects are empty: there are no columns.");
   const rows = records.map((record) => columns.map((column) => record.get(column) ?? ""));
-  return { ok: true, text: writeCsv([columns, ...rows], options), rows: rows.length, columns: columns.length };
+  const all = [columns, ...rows];
+  return {
+    ok: true,
+    text: writeCsv(all, options),
+    rows: rows.length,
+    columns: columns.length,
+    warnings: options.guard ? guardWarnings(all) : [],
+  };
+}
+
+/** An apostrophe changes what was given, so it is told. */
+function guardWarnings(rows: readonly (readonly string[])[]): readonly string[] {
+  const count = rows.reduce((sum, row) => sum + row.filter((cell) => guarded(cell) !== cell).length, 0);
+  if (count === 0) return [];
+  const cells =
+    count === 1
+      ? "1 cell that begins like a formula has"
+      : `${formatNumber(count)} cells that begin like formulas have`;
+  return [`${cells} an apostrophe in front now. Turn "Guard against formulas" off to keep the values as they are.`];
 }
 
 const refuse = (why: string): CsvResult => ({

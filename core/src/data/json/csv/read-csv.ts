@@ -1,10 +1,12 @@
-export interface CsvReading {
+import { lineAndColumn } from "../../../text/lines.ts";
+
+export interface CsvParseResult {
   readonly rows: readonly (readonly string[])[];
   readonly delimiter: string;
 }
 
 /** A place in the text, lines and characters from 1. */
-export interface CsvFault {
+export interface CsvError {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -17,7 +19,7 @@ const delimiters = [",", ";", "\t", "|"] as const;
  * @param delimiter undefined chooses the one of comma, semicolon, tab and bar that the first line has most of
  * @returns the rows, or where a quote is wrong
  */
-export function readCsv(source: string, delimiter?: string): CsvReading | CsvFault {
+export function readCsv(source: string, delimiter?: string): CsvParseResult | CsvError {
   const text = source.startsWith("\ufeff") ? source.slice(1) : source;
   const separator = delimiter ?? likelyDelimiter(text);
   const rows: string[][] = [];
@@ -37,7 +39,7 @@ export function readCsv(source: string, delimiter?: string): CsvReading | CsvFau
         const end = text.indexOf('"', at + 1);
         if (end === -1)
           return {
-            ...placeOf(text, start),
+            ...lineAndColumn(text)(start),
             message: "A quoted cell that begins here has no end. Close it with a quote.",
           };
         cell += text.slice(at + 1, end);
@@ -50,7 +52,7 @@ export function readCsv(source: string, delimiter?: string): CsvReading | CsvFau
       const next = text[at];
       if (next !== undefined && next !== separator && next !== "\n" && next !== "\r")
         return {
-          ...placeOf(text, at),
+          ...lineAndColumn(text)(at),
           message: `After a quoted cell a ${nameOf(separator)} or the end of the line belongs. Double the quotes inside a cell.`,
         };
     } else {
@@ -87,11 +89,6 @@ function likelyDelimiter(text: string): string {
   );
   const counts = delimiters.map((each) => line.split(each).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
-}
-
-function placeOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split(/\r\n|\n|\r/);
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 const nameOf = (separator: string) =>

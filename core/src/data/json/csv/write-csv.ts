@@ -8,7 +8,7 @@ export interface CsvStyle {
 
 /**
  * Rows as CSV by RFC 4180: CRLF after every row, quotes around cells with a delimiter, a quote or a line break, quotes
- * doubled. A row of one empty cell is quoted, so that it is no empty line.
+ * doubled. A row of one empty cell is quoted, so that it is not an empty line.
  */
 export function writeCsv(rows: readonly (readonly string[])[], { delimiter, guard, bom }: CsvStyle): string {
   const special = new RegExp(`[${delimiter === "|" ? "|" : delimiter}"\r\n]|^[ \t]|[ \t]$`);

@@ -1,15 +1,6 @@
+import type { Point, Rect, Size } from "../../../ports/rect.ts";
 import type { Column, Table } from "../model.ts";
 import type { Relation } from "../relations.ts";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** How much of a table is drawn: every column, those that are part of a key or are referenced, or none. */
 export type DiagramDetail = "all" | "keys" | "names";
@@ -27,7 +18,7 @@ export interface DiagramRow {
   readonly column?: Column;
 }
 
-export interface DiagramTable extends Box {
+export interface DiagramTable extends Rect {
   /** Unique in the diagram. */
   readonly id: string;
   /** What its head says, shortened to fit. */
@@ -52,9 +43,7 @@ export interface DiagramEdge {
 export type Side = "left" | "right";
 
 /** Tables and lines in their places, in pixels at full size, from 0, 0. */
-export interface Diagram {
-  readonly width: number;
-  readonly height: number;
+export interface Diagram extends Size {
   readonly detail: DiagramDetail;
   readonly tables: readonly DiagramTable[];
   readonly edges: readonly DiagramEdge[];

@@ -1,4 +1,5 @@
-import type { Box, Diagram, Point } from "./diagram.ts";
+import type { Point, Rect } from "../../../ports/rect.ts";
+import type { Diagram } from "./diagram.ts";
 
 /** The place of the table under a point; undefined where there is none. */
 export function tableAt({ tables }: Pick<Diagram, "tables">, { x, y }: Point): number | undefined {
@@ -32,7 +33,7 @@ export function tableBeside(
 }
 
 /** How far a box begins beyond another's far edge in a direction, and how far off the way it lies; 0 when on it. */
-function wayTo(from: Box, to: Box, direction: Direction): { ahead: number; aside: number } {
+function wayTo(from: Rect, to: Rect, direction: Direction): { ahead: number; aside: number } {
   const isLevel = direction === "left" || direction === "right";
   const between = (start: number, length: number, other: number, otherLength: number) =>
     Math.max(0, other - (start + length), start - (other + otherLength));

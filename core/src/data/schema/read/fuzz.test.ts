@@ -6,7 +6,7 @@ import { writeDbml } from "../write/dbml.ts";
 import { writeJson } from "../write/json.ts";
 import { writeMarkdown } from "../write/markdown.ts";
 import { writeMermaid } from "../write/mermaid.ts";
-import { writeSql } from "../../../schema/write/sql.ts";
+import { writeSql } from "../write/sql.ts";
 import { writeTypescript } from "../write/typescript.ts";
 import { hardSql } from "../testing/hard-sql.ts";
 

@@ -19,7 +19,7 @@ export interface SkippedKind {
 }
 
 /** What a reader made of a source. It never fails: what it could not read is told. */
-export interface SchemaReading {
+export interface SchemaParseResult {
   readonly schema: DatabaseSchema;
   /** At most some hundred, by place; `untold` counts those beyond. */
   readonly problems: readonly SchemaProblem[];

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from "../../../text/bytes.ts";
 import type { FileHandle } from "../../../tool/input/file-handle.ts";
 
 export interface SourceText {
@@ -24,7 +25,7 @@ const magics: readonly (readonly [magic: string, refusal: (name: string) => stri
 ];
 
 /**
- * The text of a dump: UTF-8, or UTF-16 with its mark, which PowerShell writes. Bytes that are no UTF-8 become
+ * The text of a dump: UTF-8, or UTF-16 with its mark, which PowerShell writes. Bytes that are not UTF-8 become
  * replacement characters: data may hold them, names hardly ever do. Binary formats are refused by name.
  */
 export async function sourceText(file: FileHandle): Promise<SourceText> {
@@ -34,10 +35,8 @@ export async function sourceText(file: FileHandle): Promise<SourceText> {
   if (refused) return { text: "", refusal: `${refused[1](file.name)}.` };
   if (head.startsWith("\xff\xfe")) return { text: new TextDecoder("utf-16le").decode(bytes) };
   if (head.startsWith("\xfe\xff")) return { text: new TextDecoder("utf-16be").decode(bytes) };
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    const text = new TextDecoder("utf-8").decode(bytes);
-    return { text, notice: `${file.name} is not all UTF-8. What is none stands as � in names and comments.` };
-  }
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return { text };
+  const notice = `${file.name} is not all UTF-8. What is none stands as � in names and comments.`;
+  return { text: new TextDecoder().decode(bytes), notice };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Column, DatabaseSchema, EnumType, ForeignKey, Index, Policy, Table } from "../model.ts";
+import type { Column, DatabaseSchema, EnumType, ForeignKey, Index, Key, Policy, Table } from "../model.ts";
 import { quoteIdentifier } from "../read/sql/lex/identifier.ts";
 
 /** Names as people and their enemies give them; no NUL, which no database takes. */
@@ -76,7 +76,7 @@ const column = (own: string): fc.Arbitrary<Column> =>
       name: own,
       type: kind === "identity" ? "bigint" : written,
       nullable: kind === "identity" ? false : nullable,
-      ...(value === undefined || kind !== "plain" ? {} : { default: value }),
+      ...(value === undefined || kind !== "plain" || !/^(?:text|char|varchar)/.test(written) ? {} : { default: value }),
       ...(kind === "identity" ? { identity: "always" as const } : {}),
       ...(kind === "generated" ? { generated: { expression: "a || 'x'", stored: true } } : {}),
       ...(note === undefined ? {} : { comment: note }),
@@ -107,9 +107,14 @@ const table = (schema: string, own: string): fc.Arbitrary<Table> =>
       .map(({ columns, keyed, unique, checks, index, rowSecurity, policy, comment: note }) => ({
         schema,
         name: own,
-        columns: columns.map((item) => (keyed.includes(item.name) ? { ...item, nullable: false } : item)),
-        ...(keyed.length === 0 ? {} : { primaryKey: { name: `${columns.length} pk`, columns: keyed } }),
-        uniques: unique.length === 0 || unique.join() === keyed.join() ? [] : [{ name: "one key", columns: unique }],
+        // Links lead from and to the first column.
+        columns: columns.map((item, at) => ({
+          ...item,
+          ...(at === 0 ? { type: "bigint" } : {}),
+          ...(keyed.includes(item.name) ? { nullable: false } : {}),
+        })),
+        ...(keyed.length === 0 ? {} : { primaryKey: { name: `${own} pk`, columns: keyed } }),
+        uniques: unique.length === 0 || unique.join() === keyed.join() ? [] : [{ name: `${own} one`, columns: unique }],
         foreignKeys: [],
         checks: checks.map((text, at) => ({ name: `check ${at}`, expression: text })),
         indexes: index.length === 0 ? [] : [indexOf(index, own)],
@@ -119,6 +124,13 @@ const table = (schema: string, own: string): fc.Arbitrary<Table> =>
         ...(note === undefined ? {} : { comment: note }),
       })),
   );
+
+/** A foreign key leads to a key. */
+function withLinkKey({ name: own, columns, primaryKey, uniques }: Table, isTarget: boolean): readonly Key[] {
+  const first = columns[0]?.name ?? "";
+  const has = [primaryKey, ...uniques].some((key) => key?.columns.join("\0") === first);
+  return isTarget && !has ? [...uniques, { name: `${own} link`, columns: [first] }] : uniques;
+}
 
 function indexOf(columns: readonly string[], of: string): Index {
   const parts = columns.map((own) => ({ column: own, text: quoteIdentifier(own) }));
@@ -162,6 +174,10 @@ export const madeSchema: fc.Arbitrary<DatabaseSchema> = fc
     defaultSchema: "public",
     tables: tables.map((from, at) => ({
       ...from,
+      uniques: withLinkKey(
+        from,
+        links.some(([, other]) => other % tables.length === at),
+      ),
       foreignKeys: links.flatMap(([one, other, onDelete], number): ForeignKey[] => {
         const to = tables[other % tables.length];
         const columns = [from.columns[0]?.name ?? ""];

@@ -1,5 +1,5 @@
 import { Slugs } from "../../../documents/markdown/parse/slugs.ts";
-import { escapeMarkdown } from "../../../text/escape-markdown.ts";
+import { escapeMarkdown } from "../../../text/escape.ts";
 import type { Column, DatabaseSchema, Table } from "../model.ts";
 import type { DiagramDetail } from "../diagram/diagram.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";

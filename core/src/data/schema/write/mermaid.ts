@@ -1,3 +1,4 @@
+import { freeName } from "../../../text/free-name.ts";
 import type { Column, DatabaseSchema, Table } from "../model.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
 import type { DiagramDetail } from "../diagram/diagram.ts";
@@ -44,9 +45,7 @@ function entityNames(): (label: string) => string {
     const known = given.get(label);
     if (known !== undefined) return known;
     const safe = plain(label).replaceAll(/[%\\]/g, "_");
-    let free = safe;
-    for (let count = 2; taken.has(free); count++) free = `${safe} ${count}`;
-    taken.add(free);
+    const free = freeName(safe, taken, (name, count) => `${name} ${count}`);
     const entity = /^[A-Za-z_]\w*$/.test(free) && !reserved.test(free) ? free : `"${free}"`;
     given.set(label, entity);
     return entity;
@@ -79,10 +78,7 @@ function columnLine(column: Column, role: ReturnType<typeof columnRole>, taken: 
 /** A column's name in the characters Mermaid's lexer has for it, different from all in its table. */
 function attribute(name: string, taken: Set<string>): string {
   const safe = name.replaceAll(/[^A-Za-z0-9_\u00C0-\uFFFF]/g, "_").replace(/^(?=\d)|^$/, "_");
-  let free = safe;
-  for (let count = 2; taken.has(free); count++) free = `${safe}_${count}`;
-  taken.add(free);
-  return free;
+  return freeName(safe, taken, (wanted, count) => `${wanted}_${count}`);
 }
 
 /** A type is one word, with arguments and array brackets. */

@@ -5,7 +5,7 @@ import { example } from "../../../tools/schema/example.ts";
 import type { DatabaseSchema } from "../model.ts";
 import { readSchema } from "../read/read-schema.ts";
 import { sampleSchema } from "../sample.ts";
-import { writeSql } from "../../../schema/write/sql.ts";
+import { writeSql } from "./sql.ts";
 
 /* What is written runs on a PostgreSQL, and its catalog then holds what the model says. */
 let db: PGlite;

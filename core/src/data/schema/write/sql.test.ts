@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSchema } from "../read/read-schema.ts";
-import { writeSql } from "../../../schema/write/sql.ts";
+import { writeSql } from "./sql.ts";
 
 const body = "returns int language sql as $$ select 1 $$;";
 

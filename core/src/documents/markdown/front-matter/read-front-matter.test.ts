@@ -39,7 +39,7 @@ describe("what is read", () => {
   });
 });
 
-describe("what is no front matter", () => {
+describe("what is not front matter", () => {
   test.each([
     ["no dashes", "# A\n"],
     ["two rules around words", "---\nJust words.\n---\nMore.\n"],
@@ -54,9 +54,13 @@ describe("what is no front matter", () => {
 });
 
 describe("what is told, by line", () => {
-  test("a key twice", () => expect(messages("title: A\ntitle: B")).toEqual([expect.stringMatching(/^3: .*unique/)]));
-  test("a colon in a title", () => expect(messages("date: 2026-01-01\ntitle: A: b")[0]).toMatch(/^3: .*no valid YAML/));
-  test("a bracket left open", () => expect(messages("title: A\ntags: [a, b")[0]).toMatch(/^\d: .*no valid YAML/));
+  test("a key twice", () =>
+    expect(messages("title: A\ntitle: B")).toEqual([
+      "3: The front matter is not valid YAML: the key title stands here for the second time.",
+    ]));
+  test("a colon in a title", () =>
+    expect(messages("date: 2026-01-01\ntitle: A: b")[0]).toMatch(/^3: .*not valid YAML/));
+  test("a bracket left open", () => expect(messages("title: A\ntags: [a, b")[0]).toMatch(/^\d: .*not valid YAML/));
   test.each([
     ["date: 2026-02-31", "2: date in the front matter is a day such as 2026-03-14."],
     ["title: A\ndate: last week", "3: date in the front matter is a day such as 2026-03-14."],
@@ -91,7 +95,7 @@ describe("bombs end in a sentence, at once", () => {
     laughs.push(`${name}: &${name} [${Array.from({ length: 9 }, () => before).join(",")}]`);
   }
   test.each([
-    ["a billion laughs", laughs.join("\n"), "alias"],
+    ["a billion laughs", laughs.join("\n"), "more than 10,000 values with its aliases written out"],
     ["60,000 open brackets", `a: ${"[".repeat(60_000)}`, "nested"],
     ["brackets on lines of their own", `a:\n${" [\n".repeat(20_000)}`, "nested"],
     ["30,000 dashes", `a:\n  ${"- ".repeat(30_000)}x`, "nested"],
@@ -110,4 +114,15 @@ describe("bombs end in a sentence, at once", () => {
     expect(frontMatter.title).toBeUndefined();
     expect(Object.keys(frontMatter.other)).toEqual(["__proto__", "constructor", "toString"]);
   });
+});
+
+test.each([
+  ["pubDate: Jul 08 2022", "2022-07-08"],
+  ["pubDate: 'July 8, 2022'", "2022-07-08"],
+  ["publishDate: 2022-07-08", "2022-07-08"],
+  ["pubDate: Jul 32 2022", undefined],
+])("%s is the day %s", (line, date) => {
+  const { frontMatter, problems } = readFrontMatter(`---\n${line}\n---\n`);
+  expect(frontMatter.date).toBe(date);
+  expect(problems).toHaveLength(date === undefined ? 1 : 0);
 });

@@ -1,10 +1,13 @@
-import { LineCounter, parseDocument } from "yaml";
+import { formatNumber } from "../../../text/format.ts";
+import { isRecord } from "../../../text/is-record.ts";
+import { findPlaces } from "../../yaml/find-places.ts";
+import { readYaml } from "../../yaml/read-yaml.ts";
 import { describeDocument } from "./describe-document.ts";
 import type { MarkdownProblem } from "../document-model.ts";
 import { type FrontMatter, noFrontMatter } from "./front-matter.ts";
 
 /** What stands before the text, and where the text begins. */
-export interface FrontMatterReading {
+export interface FrontMatterParseResult {
   readonly frontMatter: FrontMatter;
   /** The rest of the source. */
   readonly body: string;
@@ -14,16 +17,15 @@ export interface FrontMatterReading {
 }
 
 const MAX_LENGTH = 65_536;
-/** More than people write, less than makes a parser run out of stack: brackets and dashes that open a level. */
-const MAX_DEPTH = 100;
-const MAX_ALIASES = 100;
+/** More than people write. */
+const limits = { maxDepth: 100, maxValues: 10_000 };
 
 /**
  * Reads YAML between a first line `---` and a line `---` or `...` (the form of Jekyll, Hugo and Pandoc), as YAML 1.2:
  * dates and `no` stay texts. Takes line ends of every system and a byte order mark. What cannot be read is told by line,
- * and the text after it is read all the same. Two rules around a text are no front matter; TOML (`+++`) is refused.
+ * and the text after it is read all the same. Two rules around a text are not front matter; TOML (`+++`) is refused.
  */
-export function readFrontMatter(source: string): FrontMatterReading {
+export function readFrontMatter(source: string): FrontMatterParseResult {
   const text = source.startsWith("\uFEFF") ? source.slice(1) : source;
   const none = { frontMatter: noFrontMatter, body: text, linesBefore: 0, problems: [] };
   const opening = /^(---|\+\+\+)[ \t]*\r?\n/.exec(text);
@@ -35,7 +37,7 @@ export function readFrontMatter(source: string): FrontMatterReading {
   const linesBefore = countLines(text.slice(0, closing.end));
   const rest = { body: text.slice(closing.end), linesBefore };
   if (isToml) return { ...rest, frontMatter: noFrontMatter, problems: [TOML] };
-  const reading = readYaml(inside);
+  const reading = readInside(inside);
   if (reading === "text") return none;
   const lines = { from: 1, to: linesBefore };
   const { frontMatter, problems } = describeDocument(reading.value, reading.lineOf);
@@ -78,68 +80,27 @@ interface YamlReading {
 }
 
 /** "text" when what stands there is no front matter at all, but words between two rules. */
-function readYaml(inside: string): YamlReading | "text" {
-  const refuse = (message: string, line = 2): YamlReading => ({
-    value: {},
-    lineOf: () => 2,
-    problems: [{ line, message }],
-  });
+function readInside(inside: string): YamlReading | "text" {
+  const nothing = { value: {}, lineOf: () => 2, problems: [] };
+  const refuse = (message: string, line = 2): YamlReading => ({ ...nothing, problems: [{ line, message }] });
   if (inside.length > MAX_LENGTH) return refuse("The front matter is longer than 64 KB and was left out.");
-  if (isTooDeep(inside)) return refuse(`The front matter is nested deeper than ${MAX_DEPTH} levels and was left out.`);
-  const counter = new LineCounter();
-  const document = parseDocument(inside, { lineCounter: counter, prettyErrors: false, logLevel: "silent" });
-  const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error) {
+  const reading = readYaml(inside, limits);
+  if (reading.fault?.kind === "deep")
+    return refuse(
+      `The front matter is nested deeper than ${limits.maxDepth} levels, or an alias in it contains itself, and was left out.`,
+    );
+  if (reading.fault?.kind === "large")
+    return refuse(
+      `The front matter has more than ${formatNumber(limits.maxValues)} values with its aliases written out and was left out.`,
+    );
+  if (reading.fault) {
     if (!startsLikeYaml(inside, 0)) return "text";
-    return refuse(`The front matter is no valid YAML: ${sentence(error.message)}`, lineAt(error.pos[0]));
+    return refuse(`The front matter is not valid YAML: ${reading.fault.words}.`, reading.fault.line + 1);
   }
-  let value: unknown;
-  try {
-    value = document.toJS({ maxAliasCount: MAX_ALIASES });
-  } catch (fault) {
-    // The only thing `toJS` throws for: aliases that do not resolve or that multiply beyond the limit.
-    if (fault instanceof ReferenceError) return refuse(`The front matter was left out: ${sentence(fault.message)}`);
-    throw fault;
-  }
-  if (isCyclic(value)) return refuse("The front matter holds a value that contains itself and was left out.");
-  if (value === null) return { value: {}, lineOf: () => 2, problems: [] };
-  if (typeof value !== "object" || Array.isArray(value)) return "text";
-  const starts = new Map<string, number>();
-  const contents: unknown = document.contents;
-  for (const key of keyPlaces(contents)) starts.set(key.name, lineAt(key.offset));
-  return { value: value as Record<string, unknown>, lineOf: (key) => starts.get(key) ?? 2, problems: [] };
-}
-
-/** An alias inside its own anchor: nobody could walk to the end of it. */
-function isCyclic(value: unknown, above: readonly unknown[] = []): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return above.includes(value) || Object.values(value).some((inner) => isCyclic(inner, [...above, value]));
-}
-
-function isTooDeep(inside: string): boolean {
-  let flow = 0;
-  for (const line of inside.split("\n")) {
-    for (const char of line) {
-      if (char === "[" || char === "{") flow++;
-      if (char === "]" || char === "}") flow--;
-      if (flow > MAX_DEPTH) return true;
-    }
-    if ((/^[-?: \t]*/.exec(line)?.[0].length ?? 0) > 2 * MAX_DEPTH) return true;
-  }
-  return false;
-}
-
-function* keyPlaces(contents: unknown): Generator<{ name: string; offset: number }> {
-  const items = (contents as { items?: unknown } | null)?.items;
-  if (!Array.isArray(items)) return;
-  for (const item of items as readonly { key?: { value?: unknown; range?: readonly number[] | null } | null }[]) {
-    const offset = item.key?.range?.[0];
-    if (typeof item.key?.value === "string" && offset !== undefined) yield { name: item.key.value, offset };
-  }
-}
-
-function sentence(message: string): string {
-  const text = message.replace(/\s+/g, " ").trim();
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  const { documents, events } = reading;
+  const [value = null] = documents;
+  if (value === null) return nothing;
+  if (!isRecord(value)) return "text";
+  const lineOf = (key: string) => (findPlaces([[key]], inside, events)[0]?.line ?? 1) + 1;
+  return { value, lineOf, problems: [] };
 }

@@ -1,5 +1,5 @@
 import type { Inline, InlineStyle } from "../document-model.ts";
-import { type HtmlPiece, htmlPieces } from "./html-tags.ts";
+import { type HtmlPiece, htmlPieces, isHtmlElement } from "./html-tags.ts";
 
 const styles: Readonly<Record<string, InlineStyle>> = {
   b: "strong",
@@ -19,7 +19,7 @@ const styles: Readonly<Record<string, InlineStyle>> = {
   mark: "mark",
 };
 
-/** Elements whose inside is no text for readers. */
+/** Elements whose inside is not text for readers. */
 const silent = new Set([
   "script",
   "style",
@@ -34,6 +34,9 @@ const silent = new Set([
   "select",
 ]);
 
+/** Styles inside each other beyond this change nothing that a reader sees. */
+const DEEPEST = 60;
+
 interface Frame {
   readonly name: string;
   readonly content: Inline[];
@@ -41,9 +44,9 @@ interface Frame {
 }
 
 /**
- * Reads the raw tags of a text: the styles of HTML, links, pictures, line breaks. Tags of any other name fall out, what
- * stands between them stays; scripts, styles and the like fall out whole. Attributes but `href`, `src`, `alt` and
- * `title` are not looked at.
+ * Reads the raw tags of a text: the styles of HTML, links, pictures, line breaks. Other tags of HTML fall out, what
+ * stands between them stays; scripts, styles and the like fall out whole; tags that HTML does not have are text.
+ * Attributes but `href`, `src`, `alt`, `title`, `width` and `height` are not looked at.
  */
 export function readHtmlInlines(content: readonly Inline[]): readonly Inline[] {
   if (!content.some(hasHtml)) return content;
@@ -66,6 +69,8 @@ function hasHtml(one: Inline): boolean {
 function take(piece: HtmlPiece, stack: Frame[], put: (...inlines: readonly Inline[]) => void): void {
   if (piece.kind === "text") return put({ kind: "text", text: piece.text });
   const { name, attributes } = piece;
+  if (!isHtmlElement(name) && !stack.some((frame) => silent.has(frame.name)))
+    return put({ kind: "text", text: piece.source });
   if (piece.kind === "close") {
     const at = stack.findLastIndex((frame) => frame.name === name);
     if (at > 0) while (stack.length > at) fold(stack);
@@ -74,7 +79,7 @@ function take(piece: HtmlPiece, stack: Frame[], put: (...inlines: readonly Inlin
   if (name === "br" || name === "wbr") return name === "br" ? put({ kind: "break", hard: true }) : undefined;
   if (name === "img") return put(imageOf(attributes));
   const close = closing(name, attributes);
-  if (close) stack.push({ name, content: [], close });
+  if (close && stack.length <= DEEPEST) stack.push({ name, content: [], close });
 }
 
 function closing(name: string, attributes: Readonly<Record<string, string>>): Frame["close"] | undefined {
@@ -90,7 +95,14 @@ function closing(name: string, attributes: Readonly<Record<string, string>>): Fr
 /** A picture of HTML as one of Markdown. */
 function imageOf(attributes: Readonly<Record<string, string>>): Inline {
   const { src = "", alt = "", title = "" } = attributes;
-  return { kind: "image", src, alt, title };
+  const [width, height] = [attributes["width"], attributes["height"]].map(pixels);
+  return { kind: "image", src, alt, title, ...(width ? { width } : {}), ...(height ? { height } : {}) };
+}
+
+/** A length of HTML in pixels; shares of the page say nothing here. */
+function pixels(length = ""): number | undefined {
+  const found = Number(/^\s*(\d{1,5}(?:\.\d+)?)\s*(?:px)?\s*$/i.exec(length)?.[1] ?? 0);
+  return found > 0 ? found : undefined;
 }
 
 function fold(stack: Frame[]): void {

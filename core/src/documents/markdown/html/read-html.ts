@@ -1,28 +1,34 @@
-import type { Block, HeadingLevel, HtmlBlock, Inline, ListItem, MarkdownDocument, TableRow } from "../document-model.ts";
-import { htmlPieces } from "./html-tags.ts";
+import type {
+  Block,
+  HeadingLevel,
+  HtmlBlock,
+  Inline,
+  ListItem,
+  MarkdownDocument,
+  TableRow,
+} from "../document-model.ts";
+import { htmlPieces, tagSource } from "./html-tags.ts";
+import { containers, type OpenContainer } from "./open-containers.ts";
 import { readHtmlInlines } from "./read-html-inlines.ts";
 import { Slugs } from "../parse/slugs.ts";
-import { headingTexts, withSlugs } from "../../../markdown/with-slugs.ts";
+import { withSlugs } from "../parse/with-slugs.ts";
+import { withAlignment } from "./with-alignment.ts";
 
 /**
- * The document with its raw HTML read as if it were Markdown: headings, paragraphs, lists, rules, code, styles, links
- * and pictures become what they mean, everything else falls out and its text stays. Nothing of the HTML itself is left,
- * so the result is as safe as any document.
+ * The document with its raw HTML read as if it were Markdown: headings, paragraphs, lists, rules, code, styles, links,
+ * pictures and alignment become what they mean, `details` stand open, comments and scripts fall out, and tags that HTML
+ * does not have stay as text. Nothing of the HTML itself is left, so the result is as safe as any document.
+ * @example renderHtml(readHtml(parseMarkdown("<b>Tea</b>"))) // "<p><strong>Tea</strong></p>\n"
  */
 export function readHtml(document: MarkdownDocument): MarkdownDocument {
   const slugs = new Slugs();
-  const blocks = readBlocks(document.blocks).map((block) =>
-    withSlugs(
-      block,
-      headingTexts(block).map((text) => slugs.next(text)),
-    ),
-  );
-  const footnotes = document.footnotes.map((note) => ({ ...note, blocks: readBlocks(note.blocks) }));
+  const blocks = withSlugs(readBlocks(document.blocks), slugs);
+  const footnotes = document.footnotes.map((note) => ({ ...note, blocks: withSlugs(readBlocks(note.blocks), slugs) }));
   return { ...document, blocks, footnotes };
 }
 
 function readBlocks(blocks: readonly Block[]): readonly Block[] {
-  return blocks.flatMap(readBlock);
+  return withAlignment(blocks).flatMap(readBlock);
 }
 
 function readBlock(block: Block): readonly Block[] {
@@ -47,13 +53,10 @@ function readBlock(block: Block): readonly Block[] {
   }
 }
 
-/** Tags that end the paragraph before them and begin one of their own. */
-const breaks =
-  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
-
 /** The blocks that a piece of raw HTML means; none for one that holds tags alone. */
-export function readHtmlBlock({ source, lines }: HtmlBlock): readonly Block[] {
+export function readHtmlBlock({ source, lines, align: outside }: HtmlBlock): readonly Block[] {
   const blocks: Block[] = [];
+  let open: readonly OpenContainer[] = [{ name: "", align: outside }];
   let run: Inline[] = [];
   let kind = "p";
   let items: ListItem[] | undefined;
@@ -68,23 +71,27 @@ export function readHtmlBlock({ source, lines }: HtmlBlock): readonly Block[] {
     run = [];
     if (content.length === 0) return;
     const level = /^h([1-6])$/.exec(kind)?.[1];
+    const align = containers.alignOf(open);
+    const placed = align === undefined ? { lines } : { lines, align };
     if (items && kind === "li") items.push({ checked: null, blocks: [{ kind: "paragraph", content, lines }], lines });
-    else if (level) blocks.push({ kind: "heading", level: Number(level) as HeadingLevel, slug: "", content, lines });
+    else if (level)
+      blocks.push({ kind: "heading", level: Number(level) as HeadingLevel, slug: "", content, ...placed });
     else if (kind === "pre") blocks.push({ kind: "code", language: "", info: "", text: codeOf(content), lines });
     else if (kind === "summary")
-      blocks.push({ kind: "paragraph", content: [{ kind: "styled", style: "strong", content }], lines });
-    else blocks.push({ kind: "paragraph", content, lines });
+      blocks.push({ kind: "paragraph", content: [{ kind: "styled", style: "strong", content }], ...placed });
+    else blocks.push({ kind: "paragraph", content, ...placed });
   };
   for (const piece of htmlPieces(source)) {
     if (piece.kind === "text") {
       run.push({ kind: "text", text: kind === "pre" ? piece.text : piece.text.replaceAll(/\s+/g, " ") });
       continue;
     }
-    if (!breaks.test(piece.name)) {
+    if (!containers.isBlock(piece.name)) {
       run.push({ kind: "html", source: tagSource(piece) });
       continue;
     }
     end();
+    open = containers.after(open, piece);
     kind = piece.kind === "open" ? piece.name : "p";
     if (piece.name === "ul" || piece.name === "ol") {
       endList();
@@ -95,23 +102,6 @@ export function readHtmlBlock({ source, lines }: HtmlBlock): readonly Block[] {
   end();
   endList();
   return blocks;
-}
-
-/** Written again for `readHtmlInlines`, which pairs the tags of a text. */
-function tagSource({
-  kind,
-  name,
-  attributes,
-}: {
-  kind: string;
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-}): string {
-  if (kind === "close") return `</${name}>`;
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
-  );
-  return `<${name}${written.join("")}>`;
 }
 
 function trimmed(content: readonly Inline[], isCode: boolean): readonly Inline[] {

@@ -1,17 +1,22 @@
-import { escapeHtml } from "../../../text/escape-html.ts";
+import { escapeHtml } from "../../../text/escape.ts";
+import { alertTitles } from "../alert-titles.ts";
 import { headingsOf } from "./headings.ts";
-import type { Alert, Block, Code, Footnote, Heading, List, MarkdownDocument, Table } from "../document-model.ts";
+import type { Block, Code, Footnote, Heading, List, MarkdownDocument, Table } from "../document-model.ts";
 import type { HtmlOptions } from "./html-options.ts";
 import { readHtmlBlock } from "./read-html.ts";
 import { renderInlines } from "./render-inlines.ts";
+import { withAlignment } from "./with-alignment.ts";
 
 /**
  * A document as HTML, safe by construction: only tags and attributes named here are written, all text is escaped, links
  * and pictures go through `options`, no style and no handler can come from the source.
+ * @example renderHtml(parseMarkdown("*Tea*")) // "<p><em>Tea</em></p>\n"
+ * @example renderHtml(parseMarkdown("# Tea"), { headingShift: 1 }) // '<h2 id="tea">Tea</h2>\n'
  */
 export function renderHtml(document: MarkdownDocument, options: HtmlOptions = {}): string {
   const known = { headings: headingsOf(document.blocks), ...options };
-  return renderBlocks(document.blocks, known) + renderFootnotes(document.footnotes, known);
+  const blocks = options.readsHtml ? withAlignment(document.blocks) : document.blocks;
+  return renderBlocks(blocks, known) + renderFootnotes(document.footnotes, known);
 }
 
 /** Each block is one element and ends with a line end. */
@@ -25,7 +30,7 @@ export function renderBlock(block: Block, options: HtmlOptions): string {
     case "heading":
       return renderHeading(block, options);
     case "paragraph":
-      return `<p>${renderInlines(block.content, options)}</p>\n`;
+      return `<p${alignClass(block)}>${renderInlines(block.content, options)}</p>\n`;
     case "list":
       return renderList(block, options);
     case "table":
@@ -49,14 +54,6 @@ export function renderBlock(block: Block, options: HtmlOptions): string {
   }
 }
 
-export const alertTitles: Readonly<Record<Alert, string>> = {
-  note: "Note",
-  tip: "Tip",
-  important: "Important",
-  warning: "Warning",
-  caution: "Caution",
-};
-
 /** The notes at the end, each with its way back; empty for none. */
 export function renderFootnotes(footnotes: readonly Footnote[], options: HtmlOptions): string {
   if (footnotes.length === 0) return "";
@@ -72,13 +69,16 @@ export function renderFootnotes(footnotes: readonly Footnote[], options: HtmlOpt
   return `<section class="footnotes" aria-label="Footnotes">\n<ol>\n${items.join("")}</ol>\n</section>\n`;
 }
 
-function renderHeading({ level, slug, content }: Heading, options: HtmlOptions): string {
+const alignClass = ({ align }: Pick<Heading, "align">): string => (align === undefined ? "" : ` class="${align}"`);
+
+function renderHeading(heading: Heading, options: HtmlOptions): string {
+  const { level, slug, content } = heading;
   const tag = `h${Math.min(6, level + (options.headingShift ?? 0))}`;
   const anchor = options.anchors
     ? ` <a class="anchor" href="#${escapeHtml(slug)}" aria-label="Link to this section">#</a>`
     : "";
   const id = slug === "" ? "" : ` id="${escapeHtml(slug)}"`;
-  return `<${tag}${id}>${renderInlines(content, options)}${anchor}</${tag}>\n`;
+  return `<${tag}${id}${alignClass(heading)}>${renderInlines(content, options)}${anchor}</${tag}>\n`;
 }
 
 function renderList({ ordered, start, tight, items }: List, options: HtmlOptions): string {
@@ -126,7 +126,7 @@ function renderContents(headings: readonly Heading[]): string {
   if (headings.length === 0) return '<nav class="contents" aria-label="Contents"></nav>\n';
   const top = Math.min(...headings.map(({ level }) => level));
   const rows = headings.map(({ level, slug, content }) => {
-    // Words only: a link inside a link is no HTML, and a note is referred to where it stands.
+    // Words only: a link inside a link is not HTML, and a note is referred to where it stands.
     const words = renderInlines(content.flatMap(plainer), {});
     return `<li class="depth-${level - top}"><a href="#${escapeHtml(slug)}">${words}</a></li>\n`;
   });

@@ -1,4 +1,5 @@
-import { escapeHtml } from "../../../text/escape-html.ts";
+import { escapeHtml } from "../../../text/escape.ts";
+import { clip } from "../../../text/format.ts";
 import type { Image, Inline, InlineStyle } from "../document-model.ts";
 import type { HtmlOptions } from "./html-options.ts";
 import { readHtmlInlines } from "./read-html-inlines.ts";
@@ -59,11 +60,14 @@ function renderImage(image: Image, options: HtmlOptions): string {
   const shown = options.image?.(image);
   const alt = escapeHtml(image.alt);
   if (shown) {
-    const size = shown.width && shown.height ? ` width="${shown.width}" height="${shown.height}"` : "";
+    // One side that HTML gives takes the other with it.
+    const own = image.width === undefined && image.height === undefined ? shown : image;
+    const { width, height } = own;
+    const size = `${width ? ` width="${width}"` : ""}${height ? ` height="${height}"` : ""}`;
     return `<img src="${escapeHtml(shown.src)}" alt="${alt}"${titleOf(image.title)}${size}>`;
   }
-  const name = image.alt === "" ? "Image" : image.alt;
-  const src = image.src.length > 200 ? `${image.src.slice(0, 200)}…` : image.src;
+  const name = image.alt || image.title || "Image";
+  const src = clip(image.src, 200);
   return `<span class="no-image"><span>${escapeHtml(name)}</span> <code>${escapeHtml(src)}</code></span>`;
 }
 

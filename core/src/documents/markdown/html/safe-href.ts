@@ -2,6 +2,8 @@
  * The address a link of a document may lead to: http, https, mailto, tel, a path, or an anchor. Undefined for any other
  * scheme (`javascript:`, `data:`, `file:`, `vbscript:`), for what a browser would read as one, and for addresses that
  * leave out the scheme (`//host`).
+ * @example safeHref("tea.md#oolong") // "tea.md#oolong"
+ * @example safeHref("javascript:alert(1)") // undefined
  */
 export function safeHref(href: string): string | undefined {
   const bare = withoutSpace(href);
@@ -27,7 +29,21 @@ export function imagePlace(src: string): ImagePlace {
   if (/^(?:https?:)?[\\/]{2}/i.test(bare)) return { kind: "remote", src: src.trim() };
   if (bare === "" || /^[^/?#]*?:/.test(bare)) return { kind: "none" };
   const path = src.trim().replace(/[?#].*$/s, "");
-  return { kind: "local", path: decode(path).replace(/^(?:\.\/)+/, "") };
+  return { kind: "local", path: decodePath(path).replace(/^(?:\.\/)+/, "") };
+}
+
+/** Whether a path begins at a root: of a disk, of a site. What stands there is not the document's to take. */
+export const isAbsolutePath = (path: string): boolean => /^(?:[/\\]|[A-Za-z]:)/.test(path);
+
+/** Whether a relative path leads above the folder it begins in. */
+export function leadsAbove(path: string): boolean {
+  let depth = 0;
+  for (const part of path.split(/[/\\]/)) {
+    if (part === "..") depth--;
+    else if (part !== "" && part !== ".") depth++;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 /** Browsers drop control characters and spaces inside a scheme before they read it. */
@@ -36,11 +52,12 @@ function withoutSpace(address: string): string {
   return address.replace(/[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028\u2029\u2060\uFEFF]/g, "");
 }
 
-function decode(path: string): string {
+/** Without percent-encoding, where it is well-formed: the name of a file or of a heading. */
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch (error) {
-    if (error instanceof URIError) return path; // a lone percent sign: the path is meant as it stands
+    if (error instanceof URIError) return path; // a lone percent sign: it is meant as it stands
     throw error;
   }
 }

@@ -15,6 +15,10 @@ export function addAutolinks(linkify: Linkify): void {
       validate: (text, at) => (text.startsWith("//", at) ? lengthWith(2, addressLength(text, at + 2)) : 0),
     });
   }
+  // The library takes more for a host name than GitHub does: letters of every script, plus signs.
+  const matches = linkify.match.bind(linkify);
+  linkify.match = (text) =>
+    matches(text)?.filter((found) => found.schema !== "mailto:" || MAIL_HOST.test(found.text)) ?? null;
   linkify.add("www.", {
     ...address,
     normalize: (match) => {
@@ -22,6 +26,9 @@ export function addAutolinks(linkify: Linkify): void {
     },
   });
 }
+
+/** Behind the last `@`: letters, digits, `-`, `_` and dots, one dot at least, no `-` and no `_` at the end. */
+const MAIL_HOST = /@(?:[\w-]+\.)+[\w-]*[A-Za-z\d](?:[?#/].*)?$/;
 
 function lengthWith(prefix: number, rest: number): number {
   return rest === 0 ? 0 : prefix + rest;

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { buildInlines, type InlineContext } from "./build-inlines.ts";
 import { buildTable } from "./build-table.ts";
 import type { Block, HeadingLevel, List, ListItem, SourceLines } from "../document-model.ts";
-import { plainText } from "../../../markdown/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import { isComment, readMarker } from "./read-marker.ts";
 import { takeAlert, takeTask } from "./take-mark.ts";
 

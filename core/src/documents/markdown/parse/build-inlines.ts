@@ -1,12 +1,12 @@
 import type { Token } from "markdown-it";
 import type { Inline, InlineStyle } from "../document-model.ts";
-import { plainText } from "../../../markdown/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 
 /** What `buildInlines` asks of the document around a text. */
 export interface InlineContext {
   /** Gives the number of a footnote and counts one more reference to it; undefined when nothing defines it. */
   refer(label: string): { readonly number: number; readonly reference: number } | undefined;
-  /** Comments say nothing to a reader; only the conformance tests keep them. */
+  /** Comments say nothing to a reader; they are kept where HTML is shown as text. */
   readonly keepComments: boolean;
 }
 

@@ -11,7 +11,7 @@ function spoken(blocks: readonly object[]): unknown {
 
 function expectSame(live: LiveDocument, source: string): void {
   const reading = live.update(source);
-  const whole = parseMarkdown(source);
+  const whole = parseMarkdown(source, { keepComments: true });
   expect(spoken(reading.pieces.map(({ block }) => block))).toEqual(spoken(whole.blocks));
   expect(reading.pieces.map(({ lines }) => lines)).toEqual(whole.blocks.map(({ lines }) => lines));
   expect(spoken(reading.footnotes)).toEqual(spoken(whole.footnotes));
@@ -62,6 +62,13 @@ test.each<[string, string, string]>([
   ["front matter ends otherwise", "---\ntitle: a\n---\nb\n\nc", "---\ntitle: a\n--\nb\n\nc"],
   ["all gone", "a\n\nb", ""],
   ["from nothing", "", "a\n\nb"],
+  ["front matter without a line end goes on", "---\ntitle: a\n---", "---\ntitle: a\n---b"],
+  ["a byte order mark begins", "\ta\n\nb", "\uFEFF\ta\n\nb"],
+  ["front matter that never ends is none", "---\ntitle: a\n\nb", "--\ntitle: a\n\nb"],
+  ["a line gone above a note that nothing refers to", "\na\n\nb\n\nc\n\nd\n\n[^1]: e", "a\n\nb\n\nc\n\nd\n\n[^1]: e"],
+  ["a line more below a note that nothing refers to", "[^1]: a\n\nb\n\nc\n\nd\n\ne", "[^1]: a\n\nb\n\nc\n\nd\n\ne\nf"],
+  ["a heading named like one in a note", "a\n\nb\n\nc\n\nd[^1]\n\n[^1]: # e", "# e\n\nb\n\nc\n\nd[^1]\n\n[^1]: # e"],
+  ["a lone carriage return gone", "a\n#\rb\n***\n# c\n***\n# d\n***\n# e", "a\nb\n***\n# c\n***\n# d\n***\n# e"],
   ["too deep", "a\n\nb", `a\n\n${">".repeat(200)} b`],
 ])("%s: as if read whole", (_, before, after) => {
   const live = new LiveDocument();

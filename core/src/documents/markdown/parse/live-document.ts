@@ -1,11 +1,11 @@
 import type { Env, MarkdownIt } from "markdown-it";
 import { buildDocument } from "./build-document.ts";
-import type { Block, MarkdownDocument, SourceLines } from "../document-model.ts";
+import type { Block, Footnote, MarkdownDocument, SourceLines } from "../document-model.ts";
 import { createMarkdownParser } from "./markdown-parser.ts";
 import { readFrontMatter } from "../front-matter/read-front-matter.ts";
 import { Slugs } from "./slugs.ts";
 import { findTooDeep, isTooDeep, tokenize } from "./tokenize.ts";
-import { headingTexts, withSlugs } from "../../../markdown/with-slugs.ts";
+import { withSlugs } from "./with-slugs.ts";
 
 /** A block of the document's top level with where it stands now. The same block object means the same content. */
 export interface Piece {
@@ -13,17 +13,18 @@ export interface Piece {
   readonly lines: SourceLines;
 }
 
-export interface LiveReading extends Omit<MarkdownDocument, "blocks"> {
+export interface LiveParseResult extends Omit<MarkdownDocument, "blocks"> {
   readonly pieces: readonly Piece[];
 }
 
 interface State {
-  readonly reading: LiveReading;
+  readonly reading: LiveParseResult;
   readonly head: string;
   readonly body: string;
   /** Where each line of `body` begins. */
   readonly starts: readonly number[];
   readonly env: Env;
+  /** Whether blocks stand on the lines that `starts` knows: nothing too deep, no carriage return. */
   readonly isPlain: boolean;
 }
 
@@ -31,13 +32,13 @@ interface State {
  * A document while it is typed. `update` reads only what a change can reach: it starts one block before the change and
  * stops at the first block that begins where one began before, which by CommonMark's rules (blocks are read from top to
  * bottom, and where one ends depends on nothing further down) leaves all that follows as it was. Changes of link or
- * footnote definitions reach everywhere; then all is read anew. Equal to `parseMarkdown`, held by a test.
+ * footnote definitions reach everywhere; then all is read anew. Equal to `parseMarkdown` with `keepComments`, held by a test.
  */
 export class LiveDocument {
   readonly #parser: MarkdownIt = createMarkdownParser();
   #state: State | undefined;
 
-  update(source: string): LiveReading {
+  update(source: string): LiveParseResult {
     this.#state = (this.#state && this.#patch(this.#state, source)) ?? this.#read(source);
     return this.#state.reading;
   }
@@ -46,29 +47,30 @@ export class LiveDocument {
     const { frontMatter, body, linesBefore, problems } = readFrontMatter(source);
     const env: Env = {};
     const tokens = tokenize(this.#parser, body, env);
-    const document = buildDocument(tokens, { linesBefore });
-    const reading: LiveReading = {
+    const document = buildDocument(tokens, { linesBefore, keepComments: true });
+    const reading: LiveParseResult = {
       frontMatter,
       pieces: document.blocks.map((block) => ({ block, lines: block.lines })),
       footnotes: document.footnotes,
       problems: [...problems, ...document.problems],
     };
     const head = source.slice(0, source.length - body.length);
-    return { reading, head, body, starts: lineStarts(body), env, isPlain: !tokens.some(isTooDeep) };
+    const isPlain = !body.includes("\r") && !tokens.some(isTooDeep);
+    return { reading, head, body, starts: lineStarts(body), env, isPlain };
   }
 
   /** Undefined when the change may reach further than the blocks around it. */
   #patch(state: State, source: string): State | undefined {
     const { head, reading } = state;
-    // A new first line can make front matter of what was none.
-    if (!state.isPlain || !source.startsWith(head) || (head === "" && /^(?:\uFEFF)?(?:---|\+\+\+)/.test(source)))
-      return undefined;
+    if (!state.isPlain || !source.startsWith(head)) return undefined;
+    // A new first line can make front matter of what was none, or a text of what seemed to be one without an end.
+    if (head === "" && (mayHaveHead(source) || mayHaveHead(state.body))) return undefined;
     const linesBefore = reading.frontMatter.lines?.to ?? 0;
-    if (head !== "" && linesBefore === 0) return undefined;
+    // A last line without an end goes on with what is typed behind it.
+    if (head !== "" && (linesBefore === 0 || !head.endsWith("\n"))) return undefined;
     const old = state.body;
     const body = source.slice(head.length);
     if (old === body) return state;
-    // A lone carriage return is a line end too, which the table of lines below does not know.
     if (body.includes("\r")) return undefined;
     const same = commonStart(old, body);
     const sameEnd = commonEnd(old, body, same);
@@ -90,7 +92,7 @@ export class LiveDocument {
       const text = body.slice(starts[fromLine], stop ? starts[until] : undefined);
       if (reachesFar(oldText) || reachesFar(text)) return undefined;
       const tokens = this.#parser.parse(text, { ...state.env });
-      const read = buildDocument(tokens, { linesBefore: linesBefore + fromLine });
+      const read = buildDocument(tokens, { linesBefore: linesBefore + fromLine, keepComments: true });
       if (findTooDeep(tokens) || read.problems.length > 0) return undefined;
       const fresh = read.blocks.map((block): Piece => ({ block, lines: block.lines }));
       const meeting = stop ? findMeeting(fresh, pieces, after, after + ahead, shift) : undefined;
@@ -98,10 +100,16 @@ export class LiveDocument {
       const kept = meeting ? pieces.slice(meeting.old).map((piece) => moved(piece, shift)) : [];
       const middle = meeting ? fresh.slice(0, meeting.fresh) : fresh;
       const changed = [...pieces.slice(0, from), ...middle, ...kept];
-      return { ...state, body, starts, reading: { ...reading, pieces: named(changed) } };
+      const problems = reading.problems.map((problem) =>
+        problem.line - 1 - linesBefore > lastOld ? { ...problem, line: problem.line + shift } : problem,
+      );
+      return { ...state, body, starts, reading: { ...reading, problems, ...named(changed, reading.footnotes) } };
     }
   }
 }
+
+/** Whether something may stand before the text: a byte order mark or front matter. */
+const mayHaveHead = (source: string): boolean => /^(?:\uFEFF|---|\+\+\+)/.test(source);
 
 /** Definitions count for the whole document, and so do the numbers of footnotes. */
 function reachesFar(text: string): boolean {
@@ -123,17 +131,17 @@ function moved(piece: Piece, shift: number): Piece {
 }
 
 /** Gives every heading its slug anew: an earlier heading may have taken or left a name. */
-function named(pieces: readonly Piece[]): readonly Piece[] {
+function named(pieces: readonly Piece[], notes: readonly Footnote[]): Pick<LiveParseResult, "pieces" | "footnotes"> {
   const slugs = new Slugs();
-  return pieces.map((piece) => {
-    const texts = headingTexts(piece.block);
-    if (texts.length === 0) return piece;
-    const block = withSlugs(
-      piece.block,
-      texts.map((text) => slugs.next(text)),
-    );
-    return block === piece.block ? piece : { ...piece, block };
-  });
+  const blocks = withSlugs(
+    pieces.map(({ block }) => block),
+    slugs,
+  );
+  const footnotes = notes.map((note) => ({ ...note, blocks: withSlugs(note.blocks, slugs) }));
+  return {
+    pieces: pieces.map((piece, index) => ({ ...piece, block: blocks[index] ?? piece.block })),
+    footnotes: footnotes.every((note, index) => note.blocks === notes[index]?.blocks) ? notes : footnotes,
+  };
 }
 
 function lineStarts(text: string): readonly number[] {

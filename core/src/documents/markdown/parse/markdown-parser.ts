@@ -29,6 +29,8 @@ function withLines(define: BlockRule): BlockRule {
 export function createMarkdownParser(): Parser {
   const parser = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING });
   addAutolinks(parser.linkify);
+  // The words of a bare address are its own letters (GFM 0.29, 6.9); the parser would decode them.
+  parser.normalizeLinkText = (address) => address;
   const before = new Set(parser.block.ruler.getRules(""));
   parser.use(footnotePlugin);
   const define = parser.block.ruler.getRules("").find((rule) => !before.has(rule));

@@ -1,6 +1,7 @@
 /**
  * The anchor GitHub gives a heading: lower case, letters, marks, digits, `_` and `-` kept, spaces become `-`, the rest
  * falls out. Empty for a heading of signs alone.
+ * @example headingSlug("What's new?") // "whats-new"
  */
 export function headingSlug(text: string): string {
   return text

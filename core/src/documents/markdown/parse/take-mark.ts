@@ -14,7 +14,7 @@ export function takeTask(blocks: readonly Block[]): {
   const box = text?.kind === "text" ? TASK.exec(text.text) : null;
   if (!box || text?.kind !== "text") return { checked: null, blocks };
   const words = text.text.slice(box[0].length);
-  // `[x]` with nothing after it is no task, as on GitHub.
+  // `[x]` with nothing after it is not a task, as on GitHub.
   if (words === "" && after.length === 0) return { checked: null, blocks };
   const content: readonly Inline[] = words === "" ? after : [{ kind: "text", text: words }, ...after];
   return { checked: box[1] !== " ", blocks: [{ ...first, content }, ...rest] };

@@ -85,6 +85,7 @@ export function themeCss(theme: MarkdownTheme, fonts: FontStacks = systemFonts):
     ".doc hr{height:1px;border:0;background:var(--rule);margin:2em 0}",
     ".doc .table{overflow-x:auto}.doc table{border-collapse:collapse;font-size:.95em;text-align:start;hyphens:manual}.doc th,.doc td{padding:.45em .85em;vertical-align:top;text-align:start}.doc th{background:var(--table-head)}",
     ".doc :is(th,td).center{text-align:center}.doc :is(th,td).right{text-align:right;font-variant-numeric:tabular-nums}.doc :is(th,td).left{text-align:left}",
+    ".doc :is(p,h1,h2,h3,h4,h5,h6).center{text-align:center}.doc :is(p,h1,h2,h3,h4,h5,h6).right{text-align:right}.doc :is(p,h1,h2,h3,h4,h5,h6).left{text-align:left}",
     ".doc tbody tr:nth-child(even){background:var(--table-stripe)}",
     tableLines[table.lines],
     ".doc img{max-width:100%;height:auto;vertical-align:middle}",

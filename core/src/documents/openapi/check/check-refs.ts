@@ -1,6 +1,8 @@
 import { closest } from "../../../text/closest.ts";
-import { isRecord } from "./check-structure.ts";
-import type { Path, Problem } from "../read/problem.ts";
+import { clip } from "../../../text/format.ts";
+import { isRecord } from "../../../text/is-record.ts";
+import type { Path } from "../../yaml/find-places.ts";
+import type { Problem } from "../read/problem.ts";
 import { lookUp, refPath, resolveRef } from "../read/resolve-ref.ts";
 
 // Under these stand names of the author's own, so that a property may be called "example".
@@ -88,4 +90,4 @@ function hint(root: unknown, ref: string): string {
   return near === undefined ? "" : ` Did you mean ${near}?`;
 }
 
-const quoted = (text: string) => `"${text.length > 100 ? `${text.slice(0, 99)}…` : text}"`;
+const quoted = (text: string) => `"${clip(text, 100)}"`;

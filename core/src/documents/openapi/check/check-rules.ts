@@ -1,7 +1,8 @@
-import { isRecord } from "./check-structure.ts";
+import { isRecord } from "../../../text/is-record.ts";
 import { methods } from "../model/methods.ts";
 import type { Version } from "./rules.ts";
-import { type Path, pointerOf, type Problem } from "../read/problem.ts";
+import type { Path } from "../../yaml/find-places.ts";
+import { pointerOf, type Problem } from "../read/problem.ts";
 import { lookUp, resolveRef } from "../read/resolve-ref.ts";
 
 type Record_ = Readonly<Record<string, unknown>>;

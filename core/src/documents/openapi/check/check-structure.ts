@@ -1,7 +1,10 @@
 import { closest } from "../../../text/closest.ts";
+import { clip } from "../../../text/format.ts";
+import { isRecord } from "../../../text/is-record.ts";
 import { objects } from "./objects.ts";
-import { parameterFaults } from "./parameter-errors.ts";
-import type { Path, Problem } from "../read/problem.ts";
+import { parameterErrors } from "./parameter-errors.ts";
+import type { Path } from "../../yaml/find-places.ts";
+import type { Problem } from "../read/problem.ts";
 import type { FieldRule, ObjectName, Rule, Version } from "./rules.ts";
 import { schemaKeywords } from "./schema-keywords.ts";
 
@@ -54,7 +57,7 @@ class Checker {
     }
     this.#missing(value, name, path);
     if (name === "Parameter") {
-      for (const [field, words] of parameterFaults(value, this.#version)) this.#error([...path, field], words);
+      for (const [field, words] of parameterErrors(value, this.#version)) this.#error([...path, field], words);
     }
   }
 
@@ -134,7 +137,7 @@ class Checker {
   #map(value: unknown, rule: Extract<Rule, { map: Rule }>, path: Path): void {
     if (!isRecord(value)) return this.#wrong(path, "an object", value);
     for (const [key, part] of Object.entries(value)) {
-      if (rule.keys && !rule.keys.test.test(key)) this.#error([...path, key], `"${short(key)}": ${rule.keys.words}`);
+      if (rule.keys && !rule.keys.test.test(key)) this.#error([...path, key], `"${clip(key, 60)}": ${rule.keys.words}`);
       this.value(part, rule.map, [...path, key]);
     }
   }
@@ -151,15 +154,15 @@ class Checker {
   }
 
   #unknown(key: string, words: string | undefined, names: readonly string[], owner: string, path: Path): void {
-    if (words) return this.#error([...path, key], `"${short(key)}": ${words}`);
+    if (words) return this.#error([...path, key], `"${clip(key, 60)}": ${words}`);
     const near = closest(key, names);
     const hint = near === undefined ? "Names of your own begin with x-." : `Did you mean ${near}?`;
-    this.#error([...path, key], `${owner}: there is no field "${short(key)}". ${hint}`);
+    this.#error([...path, key], `${owner}: there is no field "${clip(key, 60)}". ${hint}`);
   }
 
   #wrong(path: Path, wanted: string, value: unknown): void {
     const where = path.length === 0 ? "The description" : String(path.at(-1));
-    this.#error(path, `${short(where)} must be ${wanted}, not ${shown(value)}.`);
+    this.#error(path, `${clip(where, 60)} must be ${wanted}, not ${shown(value)}.`);
   }
 
   #error(path: Path, message: string): void {
@@ -187,15 +190,9 @@ function isOf(rule: keyof typeof kinds, value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
 function shown(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "an object";
-  return typeof value === "string" ? `"${short(value)}"` : String(value);
+  return typeof value === "string" ? `"${clip(value, 60)}"` : String(value);
 }

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** What the place of a parameter (`in`) forbids, each with the field it stands at. */
-export function parameterFaults(
+export function parameterErrors(
   parameter: Fields,
   version: Version,
 ): readonly (readonly [field: string, words: string])[] {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { describeSchema, type SchemaView } from "../write/describe-schema.ts";
 import { splitHtml, writeHtml } from "../write/html/document-html.ts";
 import { apiOf } from "../testing/read-api.ts";
@@ -275,4 +275,16 @@ describe("the document", () => {
     ])
       expect(writeHtml(apiOf(root))).toContain("</html>");
   });
+});
+
+test.each([
+  ["Lists `books`", "Lists *all*.", "Lists books", "Lists *all*."],
+  ["The same.", "The same.", "The same.", ""],
+  ["One line\n\n- a\n- b", "", "One line", "One line\n\n- a\n- b"],
+  ["One line\n\nmore", "Words.", "One line", "One line\n\nmore\n\nWords."],
+  [`${"long ".repeat(40)}end`, "", "GET /a", `${"long ".repeat(40)}end`],
+  ["", "Words.", "GET /a", "Words."],
+])("the summary %j and the description %j are a heading and its text", (summary, description, name, text) => {
+  const api = apiOf({ paths: { "/a": { get: { summary, description, responses: {} } } } });
+  expect(api.groups[0]?.operations[0]).toMatchObject({ name, description: text });
 });

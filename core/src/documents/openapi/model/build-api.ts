@@ -1,6 +1,6 @@
 import { Anchors } from "./anchors.ts";
 import type { Api, Fact, Group, Operation, SchemaDoc } from "./api.ts";
-import { buildOperation, type Around } from "./build-operation.ts";
+import { buildOperation, type Context } from "./build-operation.ts";
 import { buildSchemes, needsOf } from "./build-security.ts";
 import { methods } from "./methods.ts";
 import type { Description } from "../read/read-description.ts";
@@ -18,7 +18,7 @@ export function buildApi({ root, version }: Description): Api {
   const servers = list(root["servers"]).map(serverOf);
   const schemas = schemasOf(root, anchors);
   const security = buildSchemes(root, anchors);
-  const around: Around = {
+  const around: Context = {
     root,
     anchors,
     server: servers[0]?.url ?? "",
@@ -39,7 +39,7 @@ export function buildApi({ root, version }: Description): Api {
   };
 }
 
-function groupsOf(root: Tree, around: Around): readonly Group[] {
+function groupsOf(root: Tree, around: Context): readonly Group[] {
   const groups = new Map<string, { description: string; operations: Operation[] }>();
   const tags = list(root["tags"]).map(tree);
   for (const tag of tags) groups.set(text(tag["name"]), { description: text(tag["description"]), operations: [] });

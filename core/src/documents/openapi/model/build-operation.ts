@@ -1,3 +1,5 @@
+import { parseMarkdown } from "../../markdown/parse/parse-markdown.ts";
+import { shownText } from "../../markdown/plain-text.ts";
 import type { Anchors } from "./anchors.ts";
 import type { BodyDoc, Content, ExampleDoc, Need, Operation, ParameterDoc, ResponseDoc } from "./api.ts";
 import { needsOf } from "./build-security.ts";
@@ -7,7 +9,7 @@ import { list, text, type Tree, tree } from "../read/read-tree.ts";
 import { refName, resolveRef } from "../read/resolve-ref.ts";
 
 /** What an operation takes from the description around it. */
-export interface Around {
+export interface Context {
   readonly root: Tree;
   readonly anchors: Anchors;
   readonly server: string;
@@ -23,20 +25,25 @@ export interface Place {
 }
 
 /** One operation with its references followed and the parameters of its path put in. */
-export function buildOperation(operation: Tree, item: Tree, place: Place, around: Around): Operation {
+export function buildOperation(operation: Tree, item: Tree, place: Place, around: Context): Operation {
   const { root, anchors } = around;
   const method = place.method.toUpperCase();
   const own = text(operation["operationId"]);
   const server = [...list(operation["servers"]), ...list(item["servers"])].map(serverOf)[0]?.url;
   const docs = tree(operation["externalDocs"]);
   const url = text(docs["url"]);
+  const summary = text(operation["summary"]) || text(item["summary"]);
+  const described = text(operation["description"]) || text(item["description"]);
+  const { title, rest } = splitSummary(summary);
   return {
     id: anchors.next("op", own || `${place.method} ${place.path}`),
     method,
     path: place.path,
     isWebhook: place.isWebhook === true,
-    name: text(operation["summary"]) || text(item["summary"]) || own || `${method} ${place.path}`,
-    description: text(operation["description"]) || text(item["description"]),
+    name: title || own || `${method} ${place.path}`,
+    description: [rest, described.trim() === summary.trim() ? "" : described]
+      .filter((part) => part !== "")
+      .join("\n\n"),
     deprecated: operation["deprecated"] === true,
     parameters: mergedParameters(root, operation, item),
     body: bodyOf(root, operation["requestBody"]),
@@ -46,6 +53,25 @@ export function buildOperation(operation: Tree, item: Tree, place: Place, around
     callbacks: around.isCallback ? [] : callbacksOf(operation["callbacks"], around),
     docs: url === "" ? undefined : { label: "More", text: text(docs["description"]) || url, href: url },
   };
+}
+
+/** Longer than any heading that is read. */
+const LONGEST_TITLE = 120;
+
+/**
+ * A summary as a heading: one line of plain words (OpenAPI 3.1, 4.8.10.1, has it short and without Markdown). What is
+ * longer goes into the description, where Markdown is read.
+ */
+function splitSummary(summary: string): { readonly title: string; readonly rest: string } {
+  const [line = "", ...more] = summary.trim().split(/\r\n|\r|\n/);
+  const title = /[`*_[\\<&]/.test(line) ? words(line) : line;
+  if (title.length > LONGEST_TITLE) return { title: "", rest: summary.trim() };
+  return { title, rest: more.some((other) => other.trim() !== "") ? summary.trim() : "" };
+}
+
+function words(line: string): string {
+  const [block] = parseMarkdown(line).blocks;
+  return block?.kind === "paragraph" || block?.kind === "heading" ? shownText(block.content).trim() : line;
 }
 
 function mergedParameters(root: Tree, operation: Tree, item: Tree): readonly ParameterDoc[] {
@@ -136,7 +162,7 @@ function responsesOf(root: Tree, value: unknown): readonly ResponseDoc[] {
     });
 }
 
-function callbacksOf(value: unknown, around: Around): Operation["callbacks"] {
+function callbacksOf(value: unknown, around: Context): Operation["callbacks"] {
   return Object.entries(tree(value)).map(([name, given]) => {
     const callback = tree(resolveRef(around.root, given).value);
     const operations = Object.entries(callback).flatMap(([path, part]) => {

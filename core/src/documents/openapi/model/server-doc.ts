@@ -1,6 +1,6 @@
 import type { ServerDoc, ServerVariable } from "./api.ts";
 import { list, text, tree } from "../read/read-tree.ts";
-import { listed } from "../../../text/listed.ts";
+import { formatList } from "../../../text/format.ts";
 
 /** A server with the default value of each variable in its address. */
 export function serverOf(value: unknown): ServerDoc {
@@ -26,8 +26,8 @@ export function serverOf(value: unknown): ServerDoc {
 }
 
 /** What a variable may be: "eu or us, eu without a choice. Where the data lives." */
-export function variableWords({ initial, options, description }: ServerVariable): string {
-  const choice = options.length > 1 ? `${listed(options, "or")}; ` : "";
+export function variableLabel({ initial, options, description }: ServerVariable): string {
+  const choice = options.length > 1 ? `${formatList(options, "or")}; ` : "";
   return [`${choice}${initial === "" ? "no default" : `default ${initial}`}.`, description]
     .filter((part) => part !== "")
     .join(" ");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { attachFiles } from "./attach-files.ts";
 import { writeHtml } from "../write/html/document-html.ts";
 import { readDescription } from "./read-description.ts";
@@ -37,8 +37,22 @@ describe("files it refers to", () => {
   it("are missed by name", () => {
     const { problems } = readDescription(main, (root) => attachFiles(root, [{ name: "x.yaml", text: "a: [" }]));
     expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining("x.yaml, line 1: The text is no valid YAML"),
+      expect.stringContaining("x.yaml, line 1: The text is not valid YAML"),
       expect.stringContaining('"./schemas/book.yaml#/Book" is in another file'),
     ]);
+  });
+});
+
+test("a file is meant by its path from the one that names it", () => {
+  const root = { a: { $ref: "x/main.yaml" }, b: { $ref: "./y/part.yaml#/n" } };
+  const files = [
+    { name: "y/part.yaml", text: "n: 1" },
+    { name: "x/part.yaml", text: "n: 2" },
+    { name: "x/main.yaml", text: "own: {$ref: part.yaml#/n}\nother: {$ref: ../y/part.yaml#/n}" },
+  ];
+  expect(attachFiles(root, files)).toEqual([]);
+  expect(root).toMatchObject({
+    b: { $ref: "#/x-files/0/n" },
+    "x-files": [{}, {}, { own: { $ref: "#/x-files/1/n" }, other: { $ref: "#/x-files/0/n" } }],
   });
 });

@@ -1,9 +1,11 @@
 import { ToolError } from "../../../tool/errors.ts";
 import type { FileHandle } from "../../../tool/input/file-handle.ts";
-import { fileText } from "../../../tool/file-text.ts";
+import { fileText } from "../../../tool/input/file-text.ts";
 import type { PartFile } from "./attach-files.ts";
+import { joinPath } from "./join-path.ts";
 
-const MOST_FILES = 500;
+/** The largest descriptions of real APIs name some thousands. */
+const MOST_FILES = 5000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
 /** A reference to another file; addresses with a scheme stay unread. */
@@ -12,7 +14,7 @@ const reference = /["']?\$ref["']?\s*:\s*(?:"([^"#\n]+)|'([^'#\n]+)|([^\s"'#{},]
 /**
  * The files that a description names by relative `$ref`, and those that they name, from beside it. Nothing where the
  * host cannot look there; a file that is not there is told by the check of references.
- * Throws `ToolError` "decode" when there are more than 500, or they are larger than 50 MB together.
+ * Throws `ToolError` "decode" when there are more than 5,000, or they are larger than 50 MB together.
  */
 export async function besideFiles(file: FileHandle, source: string): Promise<readonly PartFile[]> {
   const found = new Map<string, PartFile>();
@@ -25,7 +27,7 @@ export async function besideFiles(file: FileHandle, source: string): Promise<rea
       if (!part) continue;
       bytes += part.size;
       if (found.size >= MOST_FILES || bytes > MOST_BYTES)
-        throw new ToolError("decode", "The description names more than 500 files, or more than 50 MB of them.", {
+        throw new ToolError("decode", "The description names more than 5,000 files, or more than 50 MB of them.", {
           field: "file",
         });
       const text = await fileText(part);
@@ -40,18 +42,7 @@ function namedIn(text: string, folder: string): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const [, double, single, bare] of text.matchAll(reference)) {
     const path = (double ?? single ?? bare ?? "").trim();
-    if (path !== "" && !/^[a-z][a-z\d+.-]*:|^\//i.test(path)) paths.add(normal(`${folder}/${path}`));
+    if (path !== "" && !/^[a-z][a-z\d+.-]*:|^\//i.test(path)) paths.add(joinPath(folder, path));
   }
   return paths;
-}
-
-/** `a/../b/./c` as `b/c`; steps above the start stay. */
-function normal(path: string): string {
-  const steps: string[] = [];
-  for (const step of path.split("/")) {
-    if (step === "" || step === ".") continue;
-    if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
-    else steps.push(step);
-  }
-  return steps.join("/");
 }

@@ -1,5 +1,4 @@
-/** Where in a description something stands: keys and indexes from the root. */
-export type Path = readonly (string | number)[];
+import type { Path } from "../../yaml/find-places.ts";
 
 export interface Problem {
   /** An error breaks the description, a warning makes the documentation worse. */

@@ -1,18 +1,20 @@
 import { checkRefs } from "../check/check-refs.ts";
 import { checkRules } from "../check/check-rules.ts";
-import { checkStructure, isRecord, MAX_PROBLEMS } from "../check/check-structure.ts";
-import { locate } from "../../yaml/find-places.ts";
+import { checkStructure, MAX_PROBLEMS } from "../check/check-structure.ts";
+import { isRecord } from "../../../text/is-record.ts";
+import { followOperationRefs } from "./follow-operation-refs.ts";
+import { locate } from "./locate.ts";
 import type { Version } from "../check/rules.ts";
 import type { Problem } from "./problem.ts";
-import { readSource, type Source } from "../../../openapi/read-source.ts";
+import { readSource, type Source } from "./read-source.ts";
 
 export interface Description {
   readonly root: Readonly<Record<string, unknown>>;
   readonly version: Version;
 }
 
-export interface DescriptionReading {
-  /** Undefined when the text is no OpenAPI description at all. */
+export interface DescriptionParseResult {
+  /** Undefined when the text is not an OpenAPI description at all. */
   readonly description: Description | undefined;
   /** With lines, in the order of the text; errors and warnings mixed. */
   readonly problems: readonly Problem[];
@@ -28,7 +30,7 @@ export interface DescriptionReading {
 export function readDescription(
   text: string,
   prepare: (root: unknown) => readonly Problem[] = () => [],
-): DescriptionReading {
+): DescriptionParseResult {
   const reading = readSource(text);
   if (!reading.ok) return { description: undefined, problems: reading.problems, untold: 0 };
   const { source } = reading;
@@ -38,6 +40,7 @@ export function readDescription(
   const found = [
     ...reading.problems,
     ...prepare(root),
+    ...followOperationRefs(root),
     ...checkStructure(root, known),
     ...checkRefs(root),
     ...checkRules(root, known),
@@ -53,7 +56,7 @@ export function readDescription(
 /** The version a source says it is of, or why it is none that is read here. */
 function versionOf({ value }: Source): Version | Problem {
   if (!isRecord(value))
-    return none([], "This is no OpenAPI description: it holds no object with openapi, info and paths.");
+    return none([], "This is not a valid OpenAPI description: it holds no object with openapi, info and paths.");
   const { openapi, swagger } = value;
   if (swagger !== undefined)
     return none(
@@ -63,12 +66,15 @@ function versionOf({ value }: Source): Version | Problem {
   if (value["asyncapi"] !== undefined)
     return none(["asyncapi"], "This is an AsyncAPI document. Toolbox reads OpenAPI 3.0, 3.1 and 3.2.");
   if (openapi === undefined)
-    return none([], 'This is no OpenAPI description: the field openapi is missing. It begins with openapi: "3.1.0".');
+    return none(
+      [],
+      'This is not a valid OpenAPI description: the field openapi is missing. It begins with openapi: "3.1.0".',
+    );
   const found = typeof openapi === "string" ? /^(3\.[0-2])\.\d+(-.+)?$/.exec(openapi)?.[1] : undefined;
   if (found === undefined)
     return none(
       ["openapi"],
-      `openapi: ${JSON.stringify(openapi)} is no version read here. Known are "3.0.x", "3.1.x" and "3.2.x", in quotes.`,
+      `openapi: ${JSON.stringify(openapi)} is not a version that is read here. Known are "3.0.x", "3.1.x" and "3.2.x", in quotes.`,
     );
   return found as Version;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../check/check-structure.ts";
+import { isRecord } from "../../../text/is-record.ts";
 
 export type Tree = Readonly<Record<string, unknown>>;
 

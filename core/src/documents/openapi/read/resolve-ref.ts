@@ -1,4 +1,4 @@
-import { isRecord } from "../check/check-structure.ts";
+import { isRecord } from "../../../text/is-record.ts";
 
 /** The parts of a local reference (`#/components/schemas/Book`, RFC 6901); undefined when it leads elsewhere. */
 export function refPath(ref: string): readonly string[] | undefined {

@@ -69,7 +69,7 @@ print(response.json())`);
     ],
   ])("write a parameter as its style says: %s (OpenAPI 3.1, 4.8.12)", (_, parameter, url) => {
     const { curl } = samples({ parameters: [{ name: "p", required: true, ...parameter }] });
-    expect(curl).toContain(`/books/{id}${url}'`);
+    expect(curl).toContain(`/books/ID${url}'`);
   });
   it.each([
     [{ schema: list }, "1,2"],
@@ -77,6 +77,11 @@ print(response.json())`);
     [{ schema: list, style: "matrix", explode: true }, ";id=1;id=2"],
     [{ schema: { example: 5 }, style: "matrix" }, ";id=5"],
     [{ schema: { example: { a: 1, b: 2 } }, explode: true }, "a=1,b=2"],
+    [
+      { schema: { type: "string", minLength: 34, maxLength: 34, pattern: "^AC[0-9a-f]{32}$" } },
+      "AC0123456789abcdef0123456789abcdef",
+    ],
+    [{ schema: { type: "string" } }, "ID"],
   ])("write a path parameter as its style says: %j", (parameter, value) => {
     const { curl } = samples({ parameters: [{ name: "id", in: "path", required: true, ...parameter }] });
     expect(decodeURIComponent(curl ?? "")).toContain(`/books/${value}'`);

@@ -1,10 +1,8 @@
+import { isRecord } from "../../../text/is-record.ts";
 import type { ParameterDoc } from "../model/api.ts";
 
 type Pair = readonly [name: string, value: string];
 type Styled = Pick<ParameterDoc, "name" | "style">;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value inside another: what has parts itself is JSON, for no style says more. */
 export function plainText(value: unknown): string {
@@ -17,8 +15,8 @@ const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipe
 /** The pairs of a query or of cookies that carry a value, not yet encoded (OpenAPI 3.1, 4.8.12.2 and 4.8.12.3). */
 export function parameterPairs({ name, style }: Styled, value: unknown): readonly Pair[] {
   if (style.name === "json") return [[name, typeof value === "string" ? value : JSON.stringify(value ?? null)]];
-  if (isObject(value)) {
-    const parts = Object.entries(value) as [string, unknown][];
+  if (isRecord(value)) {
+    const parts = Object.entries(value);
     if (style.name === "deepObject")
       return parts.flatMap(([key, part]) => itemsOf(part).map((item): Pair => [`${name}[${key}]`, plainText(item)]));
     if (style.explode) return parts.map(([key, part]) => [key, plainText(part)]);
@@ -37,7 +35,7 @@ export function parameterPairs({ name, style }: Styled, value: unknown): readonl
 
 /** A whole query from one object (3.2, `in: querystring`). */
 export const formPairs = (value: unknown): readonly Pair[] =>
-  isObject(value)
+  isRecord(value)
     ? Object.entries(value).flatMap(([key, part]) => itemsOf(part).map((item): Pair => [key, plainText(item)]))
     : [];
 
@@ -45,8 +43,8 @@ export const formPairs = (value: unknown): readonly Pair[] =>
 export function simpleText({ name, style }: Styled, value: unknown): string {
   if (style.name === "json") return plainText(value);
   const between = style.name === "label" && style.explode ? "." : style.name === "matrix" && style.explode ? ";" : ",";
-  const own = style.name === "matrix" && style.explode && !isObject(value) ? `${name}=` : "";
-  const words = isObject(value)
+  const own = style.name === "matrix" && style.explode && !isRecord(value) ? `${name}=` : "";
+  const words = isRecord(value)
     ? Object.entries(value).map(([key, part]) => `${key}${style.explode ? "=" : ","}${plainText(part)}`)
     : itemsOf(value).map((item) => `${own}${plainText(item)}`);
   const text = words.join(between);
@@ -55,7 +53,7 @@ export function simpleText({ name, style }: Styled, value: unknown): string {
 }
 
 /** How a value with parts is sent, in words; empty for the usual ways. */
-export function styleWords({ name, in: place, style }: Pick<ParameterDoc, "in" | "name" | "style">): string {
+export function styleLabel({ name, in: place, style }: Pick<ParameterDoc, "in" | "name" | "style">): string {
   if (style.name === "json") return place === "querystring" ? "" : "sent as JSON";
   if (style.name === "deepObject") return `sent as ${name}[key]=value`;
   if (style.explode) return "";

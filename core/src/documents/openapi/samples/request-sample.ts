@@ -66,7 +66,10 @@ function filledPath(api: Api, { path, parameters, isWebhook }: Operation): strin
   return path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === "path" && one.name === name);
     const value = parameter && simpleText(parameter, valueOf(api, parameter));
-    return value === undefined || value === "" || value === "string" ? whole : encode(value);
+    // A word in capitals is plainly to be replaced; braces would be read by curl itself.
+    if (value === undefined || value === "" || value === "string")
+      return encode(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[^A-Za-z\d]+/g, "_").toUpperCase()) || whole;
+    return encode(value);
   });
 }
 

@@ -1,5 +1,7 @@
+import { isRecord } from "../../../text/is-record.ts";
 import { list, text, texts, type Tree, tree } from "../read/read-tree.ts";
 import { resolveRef } from "../read/resolve-ref.ts";
+import { samplePattern } from "./sample-pattern.ts";
 import { schemaName } from "../write/schema-name.ts";
 
 /** Which side shows the value: a request has no read-only fields, a response no write-only ones. */
@@ -34,8 +36,8 @@ class Sampler {
     const schema = tree(found);
     if (level > MAX_LEVELS || this.#left <= 0 || open.includes(found)) return undefined;
     this.#left -= 1;
-    const told = toldBy(tree(given)) ?? toldBy(schema);
-    if (told) return told.value;
+    const stated = statedBy(tree(given)) ?? statedBy(schema);
+    if (stated) return stated.value;
     const inside = [...open, found];
     const whole = list(schema["allOf"]);
     if (whole.length > 0) return this.#named(this.#allOf(schema, whole, level, inside), given, whole);
@@ -73,8 +75,7 @@ class Sampler {
   }
 
   #merged(one: unknown, other: unknown): unknown {
-    const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isObject(one) && isObject(other)) return { ...(one as object), ...(other as object) };
+    if (isRecord(one) && isRecord(other)) return { ...one, ...other };
     return other === undefined ? one : other;
   }
 
@@ -113,7 +114,7 @@ class Sampler {
 }
 
 /** What the author says the value is. */
-function toldBy(schema: Tree): { readonly value: unknown } | undefined {
+function statedBy(schema: Tree): { readonly value: unknown } | undefined {
   if (schema["example"] !== undefined) return { value: schema["example"] };
   const [first] = list(schema["examples"]);
   if (first !== undefined) return { value: first };
@@ -170,6 +171,8 @@ function textSample(schema: Tree): string {
     return "(binary)";
   const min = typeof schema["minLength"] === "number" ? schema["minLength"] : 0;
   const max = typeof schema["maxLength"] === "number" ? schema["maxLength"] : 1000;
+  const matching = text(schema["pattern"]) === "" ? undefined : samplePattern(text(schema["pattern"]), min);
+  if (matching !== undefined && matching !== "" && matching.length <= max) return matching;
   const word = min > 6 ? "text ".repeat(Math.ceil(Math.min(min, 200) / 5)).slice(0, Math.min(min, 200)) : "string";
   return word.slice(0, Math.max(max, 0));
 }

@@ -1,6 +1,6 @@
 import type { ParameterDoc } from "../model/api.ts";
 import { describeSchema, type SchemaView } from "./describe-schema.ts";
-import { styleWords } from "../samples/parameter-text.ts";
+import { styleLabel } from "../samples/parameter-text.ts";
 import { short } from "./schema-label.ts";
 import { tree } from "../read/read-tree.ts";
 
@@ -8,9 +8,10 @@ import { tree } from "../read/read-tree.ts";
 export function describeParameter(root: unknown, parameter: ParameterDoc): SchemaView {
   const view = describeSchema(root, parameter.schema);
   const hasParts = /object|array/.test(view.type) || view.link !== undefined || parameter.style.name === "json";
-  const told = parameter.example ?? tree(parameter.schema)["example"];
-  const more = [hasParts ? styleWords(parameter) : "", told === undefined ? "" : `for example ${short(told)}`].filter(
-    (rule) => rule !== "",
-  );
+  const example = parameter.example ?? tree(parameter.schema)["example"];
+  const more = [
+    hasParts ? styleLabel(parameter) : "",
+    example === undefined ? "" : `for example ${short(example)}`,
+  ].filter((rule) => rule !== "");
   return { ...view, rules: [...view.rules, ...more] };
 }

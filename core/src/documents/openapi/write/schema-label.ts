@@ -1,3 +1,4 @@
+import { clip, plural } from "../../../text/format.ts";
 import { list, text, type Tree, tree } from "../read/read-tree.ts";
 
 /** What kind of value a schema asks for, in the words of JSON Schema; null of every version in one form. */
@@ -64,9 +65,10 @@ function said(schema: Tree, key: string, words: (value: unknown) => string): str
 function range(schema: Tree, low: string, high: string, one: string, many = `${one}s`): string | undefined {
   const [min, max] = [schema[low], schema[high]];
   if (typeof min !== "number" && typeof max !== "number") return undefined;
-  if (typeof max !== "number") return min === 0 ? undefined : `at least ${String(min)} ${min === 1 ? one : many}`;
-  if (min === max) return `${max} ${max === 1 ? one : many}`;
-  return typeof min === "number" && min > 0 ? `${min} to ${max} ${many}` : `at most ${max} ${max === 1 ? one : many}`;
+  if (typeof max !== "number")
+    return min === 0 ? undefined : `at least ${String(min)} ${plural(Number(min), one, many)}`;
+  if (min === max) return `${max} ${plural(max, one, many)}`;
+  return typeof min === "number" && min > 0 ? `${min} to ${max} ${many}` : `at most ${max} ${plural(max, one, many)}`;
 }
 
 /** 3.0 marks a limit as exclusive with true, later versions give the limit there. */
@@ -120,6 +122,5 @@ function mapWords(schema: Tree): string | undefined {
 
 /** A value in a line of JSON, cut where it is long. */
 export function short(value: unknown): string {
-  const words = JSON.stringify(value) ?? "";
-  return words.length > 80 ? `${words.slice(0, 79)}…` : words;
+  return clip(JSON.stringify(value) ?? "", 80);
 }

@@ -6,7 +6,7 @@ import { parameterGroups } from "./html/operation-html.ts";
 import { requestSample } from "../samples/request-sample.ts";
 import { sampleValue } from "../samples/sample-value.ts";
 import { short } from "./schema-label.ts";
-import { variableWords } from "../model/server-doc.ts";
+import { variableLabel } from "../model/server-doc.ts";
 
 /**
  * The documentation as one Markdown file (CommonMark with GitHub's tables): contents, operations by group, schemas. Long
@@ -20,7 +20,7 @@ export function writeMarkdown(api: Api): string {
     words(api.description, 1),
     api.facts.map(({ label, text, href }) => `- ${label}: ${linked(text, href)}`).join("\n"),
     api.servers.length > 0 &&
-      `## Servers\n\n${api.servers.flatMap(({ url, description, variables }) => [`- \`${code(url)}\`${description ? ` ${plain(description)}` : ""}`, ...variables.map((one) => `  - \`${code(one.name)}\`: ${plain(variableWords(one))}`)]).join("\n")}`,
+      `## Servers\n\n${api.servers.flatMap(({ url, description, variables }) => [`- \`${code(url)}\`${description ? ` ${plain(description)}` : ""}`, ...variables.map((one) => `  - \`${code(one.name)}\`: ${plain(variableLabel(one))}`)]).join("\n")}`,
     api.security.length > 0 && `## Authentication\n\n${api.security.map(scheme).join("\n\n")}`,
     ...api.groups.flatMap(({ name, description, operations }) => [
       `## ${plain(name)}`,
@@ -212,7 +212,7 @@ function words(text: string, level: number): string {
 
 /** Markdown in one cell: on one line. */
 const cell = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, " ");
-/** Text that is no Markdown: its signs are escaped. */
+/** Text that is not Markdown: its signs are escaped. */
 const plain = (text: string) => cell(text).replaceAll(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`);
 /** Text inside backticks, which cannot hold one. */
 const code = (text: string) => cell(text).replaceAll("`", "'");

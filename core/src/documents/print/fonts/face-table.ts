@@ -2,7 +2,7 @@
 export type Family = "sans" | "serif" | "mono";
 
 /** One cut of a family. */
-export interface Cut {
+export interface FontStyle {
   readonly family: Family;
   readonly isBold: boolean;
   readonly isItalic: boolean;
@@ -16,11 +16,11 @@ export const SLICES = {
 export type Slice = keyof typeof SLICES;
 
 /** The files of core/assets that hold a cut, in the order they are asked for a character. */
-export function cutFiles({
+export function fontStyleFiles({
   family,
   isBold,
   isItalic,
-}: Cut): readonly { readonly slice: Slice; readonly asset: string }[] {
+}: FontStyle): readonly { readonly slice: Slice; readonly asset: string }[] {
   const cut = `${isBold ? "bold" : "regular"}${isItalic ? "-italic" : ""}`;
   return (["text", "more"] as const).map((slice) => ({
     slice,

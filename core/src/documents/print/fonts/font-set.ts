@@ -2,7 +2,7 @@ import { EMOJI_BOX } from "../../../graphics/drawing/emoji-block.ts";
 import type { EmojiOutline } from "../../../graphics/drawing/emoji-layers.ts";
 import { splitEmoji } from "../../../graphics/drawing/emoji-text.ts";
 import type { Face, GlyphRun } from "./face.ts";
-import type { Cut } from "./face-table.ts";
+import type { FontStyle } from "./face-table.ts";
 
 /** An emoji in a line of text. Lengths are thousandths of the font size. */
 export interface EmojiPiece {
@@ -16,19 +16,19 @@ export interface EmojiPiece {
 export type Piece = GlyphRun | EmojiPiece;
 
 /** The faces of one cut: its own files in order, then the helpers in theirs. */
-export interface CutFaces {
+export interface StyleFaces {
   readonly own: readonly Face[];
   readonly helpers: readonly Face[];
 }
 
 /** All type that a document needs, loaded. Setting text is synchronous, and each word is set once. */
-export interface TypeCase {
+export interface FontSet {
   /** The pieces of a text of one direction, from left to right. */
-  set(text: string, cut: Cut, isRtl: boolean): readonly Piece[];
+  set(text: string, cut: FontStyle, isRtl: boolean): readonly Piece[];
   /** The face that gives a cut its line height. */
-  face(cut: Cut): Face;
+  face(cut: FontStyle): Face;
   /** Whether any face of the regular cut draws it. */
-  draws(code: number, cut: Cut): boolean;
+  draws(code: number, cut: FontStyle): boolean;
 }
 
 /** How wide an emoji is, and the square it is drawn in: 1.15 em, the square of 1 em in its middle. */
@@ -43,24 +43,25 @@ const UNSEEN =
   /[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{2066}-\u{206f}\p{Variation_Selector}\u{feff}]/u;
 const MARK = /\p{M}/u;
 
-export function makeTypeCase(
-  cuts: ReadonlyMap<string, CutFaces>,
+export function makeFontSet(
+  cuts: ReadonlyMap<string, StyleFaces>,
   emoji: ReadonlyMap<string, readonly EmojiOutline[]>,
-): TypeCase {
+): FontSet {
   const known = new Map<string, Map<string, readonly Piece[]>>();
-  const facesOf = (cut: Cut) => cuts.get(cutKey(cut)) ?? cuts.get(cutKey({ ...cut, isBold: false, isItalic: false }));
-  const need = (cut: Cut): CutFaces => {
+  const facesOf = (cut: FontStyle) =>
+    cuts.get(fontStyleKey(cut)) ?? cuts.get(fontStyleKey({ ...cut, isBold: false, isItalic: false }));
+  const need = (cut: FontStyle): StyleFaces => {
     const faces = facesOf(cut);
-    if (!faces) throw new Error(`The type of ${cutKey(cut)} was not loaded.`);
+    if (!faces) throw new Error(`The type of ${fontStyleKey(cut)} was not loaded.`);
     return faces;
   };
-  const pick = (code: number, faces: CutFaces) =>
+  const pick = (code: number, faces: StyleFaces) =>
     faces.own.find((face) => face.has(code)) ?? faces.helpers.find((face) => face.has(code));
   return {
     face: (cut) => first(need(cut).own),
     draws: (code, cut) => pick(code, need(cut)) !== undefined,
     set(text, cut, isRtl) {
-      const key = `${cutKey(cut)}${isRtl ? "<" : ">"}`;
+      const key = `${fontStyleKey(cut)}${isRtl ? "<" : ">"}`;
       let words = known.get(key);
       if (!words) known.set(key, (words = new Map()));
       let pieces = words.get(text);
@@ -69,7 +70,7 @@ export function makeTypeCase(
     },
   };
 
-  function setText(text: string, faces: CutFaces, isRtl: boolean): readonly Piece[] {
+  function setText(text: string, faces: StyleFaces, isRtl: boolean): readonly Piece[] {
     const main = first(faces.own);
     if (ASCII.test(text)) return [main.set(text, isRtl)];
     const pieces = (PICTURE.test(text) ? splitEmoji(text) : [{ kind: "text" as const, text }]).flatMap((run) => {
@@ -84,7 +85,7 @@ export function makeTypeCase(
   }
 
   /** Splits by the face that has the characters; marks and joiners stay with the character before them. */
-  function setGlyphs(text: string, faces: CutFaces, isRtl: boolean): Piece[] {
+  function setGlyphs(text: string, faces: StyleFaces, isRtl: boolean): Piece[] {
     const main = first(faces.own);
     const runs: { face: Face; text: string; isMissing: boolean }[] = [];
     for (const char of text.normalize("NFC")) {
@@ -107,7 +108,7 @@ export function makeTypeCase(
 }
 
 /** The name of a cut in the case. */
-export function cutKey({ family, isBold, isItalic }: Cut): string {
+export function fontStyleKey({ family, isBold, isItalic }: FontStyle): string {
   return `${family}${isBold ? "-bold" : ""}${isItalic ? "-italic" : ""}`;
 }
 

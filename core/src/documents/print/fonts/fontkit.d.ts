@@ -23,6 +23,6 @@ declare module "fontkit" {
   export interface Collection {
     readonly fonts: readonly Font[];
   }
-  /** Throws for what is no font. */
+  /** Throws for what is not a font. */
   export function create(bytes: Uint8Array): Font | Collection;
 }

@@ -3,13 +3,13 @@ import { loadEmojiLayers } from "../../../graphics/drawing/emoji-layers.ts";
 import type { Ports } from "../../../ports/index.ts";
 import { ToolError } from "../../../tool/errors.ts";
 import { type Face, makeFace } from "./face.ts";
-import { cutFiles, HELPERS, type Cut, SLICES } from "./face-table.ts";
-import { type CutFaces, cutKey, makeTypeCase, type TypeCase } from "./font-set.ts";
+import { fontStyleFiles, HELPERS, type FontStyle, SLICES } from "./face-table.ts";
+import { type StyleFaces, fontStyleKey, makeFontSet, type FontSet } from "./font-set.ts";
 import { unwrapWoff } from "./unwrap-woff.ts";
 
 /** What of the bundled type a document uses. */
 export interface TypeNeeds {
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly FontStyle[];
   /** The characters beyond ASCII of each cut (by `cutKey`), as code points. */
   readonly codes: ReadonlyMap<string, ReadonlySet<number>>;
   /** Keys of emoji. */
@@ -32,13 +32,13 @@ const more = SLICES.more.split(",").map((range) => {
 
 /**
  * Loads the faces that a document needs, no others. Throws `ToolError` "asset" when a bundled file cannot be loaded,
- * "decode" when the user's own file is no font.
+ * "decode" when the user's own file is not a font.
  */
-export async function loadTypeCase(
+export async function loadFontSet(
   { assets, deflate }: Pick<Ports, "assets" | "deflate">,
   needs: TypeNeeds,
   ownFont?: OwnFont,
-): Promise<TypeCase> {
+): Promise<FontSet> {
   const { create } = await import("fontkit");
   const files = new Map<string, Promise<Face>>();
   const bundled = (asset: string, isEmboldened = false): Promise<Face> => {
@@ -53,11 +53,11 @@ export async function loadTypeCase(
     return makeFace(name, "fonts" in font ? firstOf(font.fonts) : font, sfnt, isEmboldened);
   };
   const own = ownFont && (await openOwn(ownFont, open));
-  const cuts = new Map<string, CutFaces>();
+  const cuts = new Map<string, StyleFaces>();
   for (const cut of needs.cuts) {
-    const codes = [...(needs.codes.get(cutKey(cut)) ?? [])];
+    const codes = [...(needs.codes.get(fontStyleKey(cut)) ?? [])];
     const wantsMore = codes.some((code) => more.some(({ low, high }) => code >= low && code <= high));
-    const slices = cutFiles(cut).filter(({ slice }) => slice === "text" || wantsMore);
+    const slices = fontStyleFiles(cut).filter(({ slice }) => slice === "text" || wantsMore);
     const faces = await Promise.all(slices.map(({ asset }) => bundled(asset)));
     const lacking = codes.filter((code) => !faces.some((face) => face.has(code)) && !own?.has(code));
     const chars = String.fromCodePoint(...lacking.slice(0, MOST));
@@ -68,16 +68,16 @@ export async function loadTypeCase(
     );
     // the sans family has the most characters: it helps the others out
     const isHelped = cut.family !== "sans" && lacking.length > 0;
-    const sans = isHelped ? cutFiles({ ...cut, family: "sans" }).map(({ asset }) => bundled(asset)) : [];
+    const sans = isHelped ? fontStyleFiles({ ...cut, family: "sans" }).map(({ asset }) => bundled(asset)) : [];
     const loaded = await Promise.all([...sans, ...helpers]);
-    cuts.set(cutKey(cut), { own: faces, helpers: [...(own ? [own] : []), ...loaded] });
+    cuts.set(fontStyleKey(cut), { own: faces, helpers: [...(own ? [own] : []), ...loaded] });
   }
   const emoji = new Map();
   for (const key of needs.emoji) {
     const outlines = await loadEmojiLayers(assets, key);
     if (outlines) emoji.set(key, outlines);
   }
-  return makeTypeCase(cuts, emoji);
+  return makeFontSet(cuts, emoji);
 }
 
 async function openOwn(

@@ -1,6 +1,6 @@
 import { graphemes } from "../../../text/graphemes.ts";
-import type { Cut } from "../fonts/face-table.ts";
-import { cutKey, type Piece, type TypeCase } from "../fonts/font-set.ts";
+import type { FontStyle } from "../fonts/face-table.ts";
+import { fontStyleKey, type Piece, type FontSet } from "../fonts/font-set.ts";
 import { embeddingLevels, hasRightToLeft } from "../bidi.ts";
 import type { PictureSpan, Span, TextSpan } from "./inline-span.ts";
 import { splitWord } from "./split-word.ts";
@@ -31,15 +31,15 @@ interface Part {
 
 /** Sets words and remembers them: a long document says the same ones again and again. */
 export class WordSetter {
-  readonly #type: TypeCase;
+  readonly #type: FontSet;
   readonly #known = new Map<string, Map<string, readonly Part[]>>();
-  constructor(type: TypeCase) {
+  constructor(type: FontSet) {
     this.#type = type;
   }
 
   /** The parts of a word between which a line may break. */
-  parts(word: string, cut: Cut): readonly Part[] {
-    const key = cutKey(cut);
+  parts(word: string, cut: FontStyle): readonly Part[] {
+    const key = fontStyleKey(cut);
     let words = this.#known.get(key);
     if (!words) this.#known.set(key, (words = new Map()));
     let parts = words.get(word);
@@ -47,13 +47,13 @@ export class WordSetter {
     return parts;
   }
 
-  set(text: string, cut: Cut, isRtl: boolean): Part {
+  set(text: string, cut: FontStyle, isRtl: boolean): Part {
     const pieces = this.#type.set(text, cut, isRtl);
     return { text, pieces, em: pieces.reduce((sum, piece) => sum + piece.width, 0) / 1000 };
   }
 
   /** A part cut into the longest pieces that are at most so many em wide, one character at least. */
-  chop(text: string, cut: Cut, em: number, isRtl: boolean): Part[] {
+  chop(text: string, cut: FontStyle, em: number, isRtl: boolean): Part[] {
     const chunks: string[] = [];
     let chunk: string[] = [];
     let width = 0;

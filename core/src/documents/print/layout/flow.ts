@@ -1,8 +1,10 @@
-import type { StructureNode } from "../structure.ts";
+import type { ColoredCode } from "../color-code.ts";
+import type { Role, StructureNode } from "../structure.ts";
 import type { DocumentStyle } from "../style.ts";
 import type { Look } from "./inline-span.ts";
 import type { InlineContext } from "./inline-spans.ts";
-import type { Line, LineSetter } from "./lines.ts";
+import type { LineSetter } from "./lines.ts";
+import type { Line } from "./line.ts";
 import type { Frame, Row } from "./compose/row.ts";
 
 /** Where a block stands: between which margins, inside what, in which voice. */
@@ -22,6 +24,7 @@ export class Flow {
   readonly style: DocumentStyle;
   readonly setter: LineSetter;
   readonly inline: InlineContext;
+  readonly coloredCode: ColoredCode;
   readonly signal: AbortSignal;
   /** The names and titles of all headings in their order, for the table of contents. */
   readonly headings: readonly { readonly level: number; readonly title: string; readonly name: string }[];
@@ -29,11 +32,13 @@ export class Flow {
   #most = Infinity;
   #isPageAsked = false;
   readonly #anchors: string[] = [];
+  readonly #levels: number[] = [];
 
-  constructor(parts: Pick<Flow, "style" | "setter" | "inline" | "signal" | "headings">) {
+  constructor(parts: Pick<Flow, "style" | "setter" | "inline" | "coloredCode" | "signal" | "headings">) {
     this.style = parts.style;
     this.setter = parts.setter;
     this.inline = parts.inline;
+    this.coloredCode = parts.coloredCode;
     this.signal = parts.signal;
     this.headings = parts.headings;
   }
@@ -50,6 +55,15 @@ export class Flow {
 
   startPage(): void {
     this.#isPageAsked = this.rows.length > 0;
+  }
+
+  /**
+   * The role of the next heading in the structure tree. The first is an H1 and none is skipped on the way down, whatever
+   * levels the source has (ISO 14289-1, 7.4.2): a heading stands one below the last one that is above it.
+   */
+  headingRole(level: number): Role {
+    while ((this.#levels.at(-1) ?? 0) >= level) this.#levels.pop();
+    return `H${this.#levels.push(level)}` as Role;
   }
 
   /** A place that links lead to, on the next row. */

@@ -1,50 +1,38 @@
 import { graphemes } from "../../../text/graphemes.ts";
+import type { CellAlign } from "../../markdown/document-model.ts";
+import type { FrontMatter } from "../../markdown/front-matter/front-matter.ts";
 import type { OutlineEntry, PageList, PageMark } from "../display-list.ts";
-import type { Alignment, DocumentModel } from "../../../document/model.ts";
 import { rootNode } from "../structure.ts";
-import type { LayoutOptions } from "./layout-document.ts";
+import { artifactBox } from "./artifact-box.ts";
+import type { LayoutOptions } from "./layout-options.ts";
 import type { LineSetter } from "./lines.ts";
-
-/** What stands in the margins of every page: a text in up to three parts, parted by `|`, with placeholders. */
-export interface Furniture {
-  readonly header: string;
-  readonly footer: string;
-}
 
 /** The names that may stand in braces. */
 export const PLACEHOLDERS = ["page", "pages", "title", "author", "date", "section"] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-interface Surroundings {
-  readonly model: DocumentModel;
+interface HeaderFooterContext {
+  readonly frontMatter: FrontMatter;
   readonly options: LayoutOptions;
   readonly setter: LineSetter;
   readonly outline: readonly OutlineEntry[];
 }
 
 /** Pages with their ground, header and footer, which a screen reader skips. */
-export function furnish(pages: readonly PageList[], around: Surroundings): readonly PageList[] {
-  const { model, options, outline } = around;
+export function addHeadersAndFooters(pages: readonly PageList[], around: HeaderFooterContext): readonly PageList[] {
+  const { frontMatter, options, outline } = around;
   const { furniture, style, page } = options;
   const sections = sectionsOf(outline, pages.length);
   return pages.map(({ marks, links }, index) => {
     const values: Record<Placeholder, string> = {
       page: String(index + 1),
       pages: String(pages.length),
-      title: model.title ?? "",
-      author: model.author ?? "",
-      date: model.date ?? "",
+      title: frontMatter.title ?? "",
+      author: frontMatter.author ?? "",
+      date: frontMatter.date ?? "",
       section: sections[index] ?? "",
     };
-    const ground: PageMark = {
-      kind: "box",
-      x: 0,
-      y: 0,
-      width: page.width,
-      height: page.height,
-      fill: style.page.background,
-      owner: "artifact",
-    };
+    const ground = artifactBox(0, 0, page.width, page.height, style.page.background);
     const size = style.text.size * 0.82;
     const header = strip(furniture.header, page.margin * 0.5 - size * 0.7, values, around);
     const footer = strip(furniture.footer, page.height - page.margin * 0.5 - size * 0.7, values, around);
@@ -57,12 +45,12 @@ function strip(
   text: string,
   y: number,
   values: Record<Placeholder, string>,
-  { options, setter }: Surroundings,
+  { options, setter }: HeaderFooterContext,
 ): PageMark[] {
   const { page, style } = options;
   const size = style.text.size * 0.82;
   const parts = text.split("|").map((part) => fill(part.trim(), values));
-  const places: readonly Alignment[] =
+  const places: readonly CellAlign[] =
     parts.length === 1 ? ["center"] : parts.length === 2 ? ["left", "right"] : ["left", "center", "right"];
   const look = {
     cut: { family: style.text.family, isBold: false, isItalic: false },

@@ -1,10 +1,10 @@
 import type { LoadedPicture } from "../display-list.ts";
-import type { Cut } from "../fonts/face-table.ts";
+import type { FontStyle } from "../fonts/face-table.ts";
 import type { StructureNode } from "../structure.ts";
 
 /** How a piece of running text looks. */
 export interface Look {
-  readonly cut: Cut;
+  readonly cut: FontStyle;
   /** Points. */
   readonly size: number;
   readonly color: string;

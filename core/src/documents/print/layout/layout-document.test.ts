@@ -226,11 +226,30 @@ describe("lists", () => {
   });
 });
 
+describe("raw HTML that is not read", () => {
+  it("stands as written, in the text and in the outline", async () => {
+    const { list } = await setMarkdown("A <b>x</b>\nand  y\n===\n\n<hr>\n\nText <i>here</i>.");
+    expect(list.outline.map(({ title }) => title)).toEqual(["A <b>x</b> and y"]);
+    expect(pageTexts(list).join("").replaceAll("|", "")).toBe("A <b>x</b> and y<hr>Text <i>here</i>.");
+  });
+});
+
+describe("links inside the document", () => {
+  it.each([
+    ["[there](#caf%C3%A9)\n\n# Café", ["#café"]],
+    ["[there](#100%)\n\n# 100", []],
+    ["[nowhere](#cafe)\n\n# Café", []],
+  ])("lead to the heading of that name: %j", async (text, targets) => {
+    const { list } = await setMarkdown(text);
+    expect(list.pages.flatMap(({ links }) => links.map(({ target }) => target))).toEqual(targets);
+  });
+});
+
 describe("what cannot be shown", () => {
   it("is said: characters with their line, images with their name", async () => {
     const { warnings, list } = await setMarkdown("ok\n\nꦗ and ꦮ\n\n![cat](a/cat.png)");
     expect(warnings).toEqual([
-      "The image a/cat.png was not given; a box stands in its place.",
+      "The image a/cat.png was not found; a box stands in its place.",
       "These characters are in no font at hand and shown as \u{fffd}: ꦗ (U+A997, line 3), ꦮ (U+A9AE, line 3). Give a font that has them.",
     ]);
     expect(pageTexts(list)[0]).toContain("ꦗ");
@@ -249,4 +268,19 @@ describe("what cannot be shown", () => {
     for (const theme of ["github", "academic"] as const)
       expect((await setMarkdown(`${text}\n\n**${text}** *${text}* \`${text}\``, { theme })).warnings).toEqual([]);
   });
+});
+
+it("HTML gives alignment and the size of pictures", async () => {
+  const { list } = await setMarkdown(
+    '<h1 align="center">A</h1>\n\n<p align="right">b</p>\n\n<div align="center">\n\nc\n\n</div>\n\nd',
+    {
+      readsHtml: true,
+    },
+  );
+  const marks = (list.pages[0]?.marks ?? []).filter((mark): mark is TextMark => mark.kind === "text");
+  const [title, b, c, d] = marks.map((mark) => [mark.x, right(mark)] as const);
+  expect((title?.[0] ?? 0) + (title?.[1] ?? 0)).toBeCloseTo(595.28, 0);
+  expect(b?.[1]).toBeCloseTo(595.28 - 62, 0);
+  expect((c?.[0] ?? 0) + (c?.[1] ?? 0)).toBeCloseTo(595.28, 0);
+  expect(d?.[0]).toBe(62);
 });

@@ -1,52 +1,37 @@
-import { plainText } from "../../../document/plain-text.ts";
-import type { DisplayList, LoadedPicture } from "../display-list.ts";
-import type { TypeCase } from "../fonts/font-set.ts";
-import type { Block, DocumentModel } from "../../../document/model.ts";
+import { allBlocks } from "../../markdown/all-blocks.ts";
+import type { Block, MarkdownDocument } from "../../markdown/document-model.ts";
+import type { DisplayList } from "../display-list.ts";
+import type { FontSet } from "../fonts/font-set.ts";
+import { shownText } from "../../markdown/plain-text.ts";
 import { rootNode } from "../structure.ts";
-import type { DocumentStyle } from "../style.ts";
 import { compose } from "./compose/compose.ts";
+import { composeContents } from "./compose/compose-contents.ts";
 import { composeNotes } from "./compose/compose-notes.ts";
 import { composeByline, composeTitle } from "./compose/compose-title.ts";
 import { Flow, type Place } from "./flow.ts";
-import { furnish, type Furniture } from "./header-footer.ts";
+import { addHeadersAndFooters } from "./header-footer.ts";
 import { LineSetter } from "./lines.ts";
 import { paginate } from "./paginate.ts";
+import type { LayoutOptions } from "./layout-options.ts";
 
-/** Points. */
-export interface PageSize {
-  readonly width: number;
-  readonly height: number;
-  readonly margin: number;
-}
-
-export interface LayoutOptions {
-  readonly style: DocumentStyle;
-  readonly page: PageSize;
-  readonly furniture: Furniture;
-  /** Title, author and date above the text. */
-  readonly hasTitle: boolean;
-  /** Author and date under the heading that the text begins with, when that is its title. */
-  readonly hasByline?: boolean;
-  /** A table of contents before the text; one that the text itself asks for stands where it asks. */
-  readonly hasContents: boolean;
-  readonly pictures: ReadonlyMap<string, LoadedPicture>;
-  readonly signal: AbortSignal;
-}
-
-/** Lays a document out on pages. Throws the reason of an aborted signal, nothing else. */
-export function layoutDocument(model: DocumentModel, type: TypeCase, options: LayoutOptions): DisplayList {
-  const { style, page, signal } = options;
+/**
+ * Lays a document out on pages. Throws the reason of an aborted signal, nothing else. `setDocument` loads what it needs.
+ * @example const { pages } = layoutDocument(document, fontSet, { ...options, pictures, coloredCode, signal });
+ */
+export function layoutDocument(document: MarkdownDocument, type: FontSet, options: LayoutOptions): DisplayList {
+  const { blocks, footnotes, frontMatter } = document;
+  const { style, page, coloredCode, signal } = options;
   const structure = rootNode();
   const [width, room] = [page.width - 2 * page.margin, page.height - 2 * page.margin];
-  const headings = listHeadings(model.blocks);
-  const notes = model.notes ?? [];
-  const targets = new Set([...headings.map(({ name }) => name), ...notes.map((_, index) => `note-${index + 1}`)]);
+  const headings = listHeadings(blocks);
+  const targets = new Set([...headings.map(({ name }) => name), ...footnotes.map(({ number }) => `note-${number}`)]);
   const references = new Map<number, number>();
   const flow = new Flow({
     style,
     setter: new LineSetter(type),
     signal,
     headings,
+    coloredCode,
     inline: {
       style,
       pictures: options.pictures,
@@ -68,23 +53,22 @@ export function layoutDocument(model: DocumentModel, type: TypeCase, options: La
     rise: 0,
   } as const;
   const place: Place = { x: page.margin, width, node: structure, frames: [], look, depth: 0 };
-  if (options.hasTitle) composeTitle(model, place, flow);
+  if (options.hasTitle) composeTitle(frontMatter, place, flow);
   // a first heading that names the whole document stands before its contents
-  const opening = options.hasTitle ? [] : openingOf(model.blocks, options.hasByline);
+  const opening = options.hasTitle ? [] : openingOf(blocks, options.hasByline);
   compose(opening, place, flow);
   if (options.hasByline === true) {
-    composeByline(model, place, flow);
+    composeByline(frontMatter, place, flow);
     flow.space(style.gap * 2);
   }
-  if (options.hasContents && !model.blocks.some(({ kind }) => kind === "contents"))
-    compose([{ kind: "contents" }], place, flow);
-  compose(model.blocks.slice(opening.length), place, flow);
-  composeNotes(notes, place, flow, compose);
+  if (options.hasContents && !blocks.some(({ kind }) => kind === "contents")) composeContents(place, flow);
+  compose(blocks.slice(opening.length), place, flow);
+  composeNotes(footnotes, place, flow, compose);
   const { pages, anchors, outline } = paginate(flow.rows, { top: page.margin, bottom: page.height - page.margin });
   return {
     width: page.width,
     height: page.height,
-    pages: furnish(pages, { model, options, setter: flow.setter, outline }),
+    pages: addHeadersAndFooters(pages, { frontMatter, options, setter: flow.setter, outline }),
     anchors,
     outline,
     structure,
@@ -100,10 +84,7 @@ function openingOf(blocks: readonly Block[], isTitle = false): readonly Block[] 
 
 /** Every heading, also those in quotations and lists, in reading order. */
 function listHeadings(blocks: readonly Block[]): { level: number; title: string; name: string }[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === "heading")
-      return [{ level: block.level, title: plainText(block.inlines).trim() || block.id, name: block.id }];
-    if (block.kind === "quote") return listHeadings(block.blocks);
-    return block.kind === "list" ? block.items.flatMap((item) => listHeadings(item.blocks)) : [];
-  });
+  return [...allBlocks(blocks)]
+    .filter((block) => block.kind === "heading")
+    .map(({ level, slug, content }) => ({ level, title: shownText(content).trim() || slug, name: slug }));
 }

@@ -1,37 +1,17 @@
-import type { LinkArea, PageMark } from "../display-list.ts";
-import type { Alignment } from "../../../document/model.ts";
-import type { TypeCase } from "../fonts/font-set.ts";
+import type { FontSet } from "../fonts/font-set.ts";
 import { graphemes } from "../../../text/graphemes.ts";
 import { type Atom, makeAtoms, WordSetter } from "./atoms.ts";
 import type { Look, Span } from "./inline-span.ts";
 import { paintLine } from "./paint-line.ts";
-
-/** One line, its marks from its own top left corner. */
-export interface Line {
-  readonly height: number;
-  readonly marks: PageMark[];
-  readonly links: LinkArea[];
-  /** Names of places in it that links lead to. */
-  readonly anchors: readonly string[];
-}
-
-export interface LineBox {
-  readonly x: number;
-  readonly width: number;
-  /** Baseline to baseline. */
-  readonly leading: number;
-  readonly align?: Alignment | undefined;
-  /** Both margins are straight, but for last lines. */
-  readonly isJustified?: boolean;
-}
+import type { Line, LineBox } from "./line.ts";
 
 const CODE_BREAK = /[\s,;:.(){}[\]/\\|&=+-]/;
 
 /** Breaks running text into lines. */
 export class LineSetter {
-  readonly type: TypeCase;
+  readonly type: FontSet;
   readonly #words: WordSetter;
-  constructor(type: TypeCase) {
+  constructor(type: FontSet) {
     this.type = type;
     this.#words = new WordSetter(type);
   }

@@ -1,13 +1,13 @@
 import type { LinkArea, PageMark } from "../display-list.ts";
 import type { GlyphRun } from "../fonts/face.ts";
-import type { TypeCase } from "../fonts/font-set.ts";
+import type { FontSet } from "../fonts/font-set.ts";
 import type { Atom } from "./atoms.ts";
 import { visualOrder } from "../bidi.ts";
 import type { Link, Look, PictureSpan, TextSpan } from "./inline-span.ts";
-import type { Line, LineBox } from "./lines.ts";
+import type { Line, LineBox } from "./line.ts";
 
 /** Places the atoms of one line, and makes their marks in reading order. */
-export function paintLine(set: readonly Atom[], box: LineBox, isRtl: boolean, type: TypeCase): Line {
+export function paintLine(set: readonly Atom[], box: LineBox, isRtl: boolean, type: FontSet): Line {
   const { height, baseline } = measureLine(set, box.leading, type);
   const atoms = box.isJustified ? justify(set, box.width) : set;
   const hanging = atoms.at(-1)?.kind === "space" ? (atoms.at(-1)?.width ?? 0) : 0;
@@ -80,7 +80,7 @@ function justify(atoms: readonly Atom[], width: number): readonly Atom[] {
   });
 }
 
-function measureLine(atoms: readonly Atom[], leading: number, type: TypeCase) {
+function measureLine(atoms: readonly Atom[], leading: number, type: FontSet) {
   const look = atoms.find((atom) => atom.span?.kind === "text")?.span?.look;
   const face = look && type.face(look.cut);
   const [ascent, descent] = face && look ? [face.ascent, face.descent].map((em) => (em * look.size) / 1000) : [0, 0];
@@ -165,7 +165,7 @@ function decorations(look: Look, x: number, end: number, baseline: number): Page
   return marks;
 }
 
-function pictureMarks(span: PictureSpan, x: number, baseline: number, type: TypeCase): PageMark[] {
+function pictureMarks(span: PictureSpan, x: number, baseline: number, type: FontSet): PageMark[] {
   const { picture, width, height, look, label, owner } = span;
   const y = baseline - height;
   if (picture) return [{ kind: "picture", x, y, width, height, picture, owner }];

@@ -144,4 +144,31 @@ describe("a written PDF", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(all.filter((body) => body.includes("/FontFile2")).length).toBe(fonts.length);
   });
+
+  it("says that it is PDF/UA-1 (ISO 14289-1, clause 5), with a title, a language and marks", () => {
+    const file = Buffer.from(bytes).toString("latin1");
+    expect(file).toContain('xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"');
+    expect(file).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(pdf.catalog).toMatch(/\/Lang \(de\)/);
+    expect(file).toMatch(/\/Marked true/);
+    expect(file).toMatch(/\/DisplayDocTitle true/);
+  });
+});
+
+it.each([
+  ["#### a\n\n###### b\n\n## c\n\n# d\n\n### e", ["H1", "H2", "H1", "H1", "H2"]],
+  ["# a\n\n## b\n\n### c\n\n## d", ["H1", "H2", "H3", "H2"]],
+])("the headings of %j skip no level", async (text, expected) => {
+  const read = readTags(readPdf(await (await setMarkdown(text)).pdf()));
+  expect(allTags(read).flatMap(({ role }) => (/^H\d$/.test(role) ? [role] : []))).toEqual(expected);
+});
+
+it("a table of a head alone has a body", async () => {
+  const read = readTags(readPdf(await (await setMarkdown("| a |\n|---|")).pdf()));
+  expect(allTags(read).flatMap(({ role }) => (role.startsWith("T") ? [role] : []))).toEqual([
+    "Table",
+    "TBody",
+    "TR",
+    "TH",
+  ]);
 });

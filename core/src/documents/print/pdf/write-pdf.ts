@@ -1,9 +1,9 @@
 /// <reference path="./pdfkit.d.ts" />
 import type { EmbeddedImage, OutlineItem, PDFDocument, PdfReference } from "pdfkit";
+import type { FrontMatter } from "../../markdown/front-matter/front-matter.ts";
 import type { Anchor, DisplayList, LinkArea } from "../display-list.ts";
-import type { DocumentModel } from "../../../document/model.ts";
 import { FontEmbedder } from "./font-embedder.ts";
-import { CREATOR, PRODUCER, xmpDescription } from "./metadata.ts";
+import { CREATOR, languageOf, PRODUCER, xmpDescription } from "./metadata.ts";
 import { PagePainter } from "./page-painter.ts";
 import { StructureWriter, text } from "./structure-writer.ts";
 
@@ -17,8 +17,9 @@ export interface PdfOptions {
 /**
  * Writes a display list as a tagged PDF 1.7 with embedded subset fonts, outline and links. The same list and moment
  * give the same bytes on every host.
+ * @example const bytes = await writePdf(list, document.frontMatter, { now: ports.clock.now(), signal, progress: () => {} });
  */
-export async function writePdf(list: DisplayList, model: DocumentModel, options: PdfOptions): Promise<Uint8Array> {
+export async function writePdf(list: DisplayList, frontMatter: FrontMatter, options: PdfOptions): Promise<Uint8Array> {
   const { default: Pdf } = await import("pdfkit");
   const { now, signal, progress } = options;
   const { document, bytes } = collected(Pdf, {
@@ -30,11 +31,11 @@ export async function writePdf(list: DisplayList, model: DocumentModel, options:
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
-    lang: model.language,
-    info: information(model, now),
+    lang: languageOf(frontMatter),
+    info: information(frontMatter, now),
   });
   // oxlint-disable-next-line no-underscore-dangle -- pdfkit's own writes titles into the XML as they are
-  document._addInfo = () => document.appendXML(xmpDescription(model, now));
+  document._addInfo = () => document.appendXML(xmpDescription(frontMatter, now));
   const structure = new StructureWriter(document);
   const fonts = new FontEmbedder(document);
   const images = openImages(list, document);
@@ -63,12 +64,12 @@ export async function writePdf(list: DisplayList, model: DocumentModel, options:
   return bytes;
 }
 
-function information({ title, author, subject, keywords }: DocumentModel, now: Date): Record<string, unknown> {
+function information({ title, author, description, tags }: FrontMatter, now: Date): Record<string, unknown> {
   return {
     ...(title ? { Title: title } : {}),
     ...(author ? { Author: author } : {}),
-    ...(subject ? { Subject: subject } : {}),
-    ...(keywords?.length ? { Keywords: keywords.join(", ") } : {}),
+    ...(description ? { Subject: description } : {}),
+    ...(tags.length > 0 ? { Keywords: tags.join(", ") } : {}),
     Creator: CREATOR,
     Producer: PRODUCER,
     CreationDate: now,

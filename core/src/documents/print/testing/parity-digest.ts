@@ -1,18 +1,17 @@
 import { themes } from "../../markdown/theme/themes.ts";
-import { highlightCode } from "../../markdown/theme/highlight-code.ts";
 import { parseMarkdown } from "../../markdown/parse/parse-markdown.ts";
 import type { Ports } from "../../../ports/index.ts";
-import { hex } from "../../../text/hex.ts";
-import { fromMarkdown } from "../../../document/from-markdown.ts";
+import { hex } from "../../../text/bytes.ts";
 import { writePdf } from "../pdf/write-pdf.ts";
-import { setDocument } from "../../../document/set-document.ts";
+import { setDocument } from "../set-document.ts";
 import { styleOfTheme } from "../style-of-theme.ts";
 import { PARITY_TEXT } from "./sample.ts";
 
 type ParityPorts = Pick<Ports, "assets" | "canvas" | "deflate" | "digest" | "images">;
 
-async function setSample(ports: ParityPorts) {
-  const model = fromMarkdown(parseMarkdown(PARITY_TEXT), highlightCode);
+/** SHA-256 of the sample's file, in hex. */
+export async function parityDigest(ports: ParityPorts): Promise<string> {
+  const document = parseMarkdown(PARITY_TEXT);
   const { signal } = new AbortController();
   const options = {
     style: styleOfTheme(themes.academic),
@@ -25,12 +24,8 @@ async function setSample(ports: ParityPorts) {
   const warn = (message: string) => {
     throw new Error(message);
   };
-  return { model, signal, list: await setDocument(model, options, ports, { signal, warn }) };
-}
-
-/** SHA-256 of the sample's file, in hex. */
-export async function parityDigest(ports: ParityPorts): Promise<string> {
-  const { model, signal, list } = await setSample(ports);
-  const bytes = await writePdf(list, model, { now: new Date(Date.UTC(2026, 0, 15, 12)), signal, progress: () => {} });
+  const list = await setDocument(document, options, ports, { signal, warn });
+  const now = new Date(Date.UTC(2026, 0, 15, 12));
+  const bytes = await writePdf(list, document.frontMatter, { now, signal, progress: () => {} });
   return hex(await ports.digest.digest("SHA-256", bytes));
 }

@@ -1,17 +1,14 @@
 import { unzlibSync, zlibSync } from "fflate";
-import { highlightCode } from "../../markdown/theme/highlight-code.ts";
+import { readHtml } from "../../markdown/html/read-html.ts";
 import { parseMarkdown } from "../../markdown/parse/parse-markdown.ts";
 import { type ThemeId, themes } from "../../markdown/theme/themes.ts";
 import { FAKE_NOW, fakePorts } from "../../../testing/fake-ports.ts";
 import type { DisplayList } from "../display-list.ts";
-import { fromMarkdown } from "../../../document/from-markdown.ts";
-import type { DocumentModel } from "../../../document/model.ts";
 import { writePdf } from "../pdf/write-pdf.ts";
-import { setDocument, type SetOptions } from "../../../document/set-document.ts";
+import { setDocument, type SetOptions } from "../set-document.ts";
 import { styleOfTheme } from "../style-of-theme.ts";
 
 export interface SetMarkdown {
-  readonly model: DocumentModel;
   readonly list: DisplayList;
   readonly warnings: readonly string[];
   pdf(): Promise<Uint8Array>;
@@ -25,7 +22,7 @@ const quick = {
 
 export type MarkdownSetter = (
   text: string,
-  options?: Partial<SetOptions> & { readonly theme?: ThemeId },
+  options?: Partial<SetOptions> & { readonly theme?: ThemeId; readonly readsHtml?: boolean },
 ) => Promise<SetMarkdown>;
 
 /** Sets Markdown texts on A4 with the real fonts. @param read gives the files of core/assets */
@@ -38,11 +35,12 @@ async function setMarkdown(
   options: NonNullable<Parameters<MarkdownSetter>[1]>,
   read: (name: string) => Promise<Uint8Array>,
 ): Promise<SetMarkdown> {
-  const model = fromMarkdown(parseMarkdown(text), highlightCode);
+  const written = parseMarkdown(text);
+  const document = options.readsHtml ? readHtml(written) : written;
   const { signal } = new AbortController();
   const warnings: string[] = [];
   const list = await setDocument(
-    model,
+    document,
     {
       style: styleOfTheme(themes[options.theme ?? "github"]),
       page: { width: 595.28, height: 841.89, margin: 62 },
@@ -55,7 +53,8 @@ async function setMarkdown(
     { ...fakePorts({ assets: { read } }), deflate: quick },
     { signal, warn: (message) => warnings.push(message) },
   );
-  return { model, list, warnings, pdf: () => writePdf(list, model, { now: FAKE_NOW, signal, progress: () => {} }) };
+  const pdf = () => writePdf(list, document.frontMatter, { now: FAKE_NOW, signal, progress: () => {} });
+  return { list, warnings, pdf };
 }
 
 /** The words of each page in the order they are drawn, artifacts left out. */

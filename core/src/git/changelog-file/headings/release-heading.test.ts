@@ -38,7 +38,7 @@ describe("readReleaseHeading", () => {
     "2022-05-03",
     "Older releases",
     "Rails 7.1.0",
-  ])("is no release: %s", (title) => {
+  ])("is not a release: %s", (title) => {
     expect(readReleaseHeading(title).kind).toBe("other");
   });
 });

@@ -15,7 +15,7 @@ export interface ReleaseHeading {
 
 const LABEL =
   /^(?:<a [^>]*>\s*<\/a>\s*)?(?:(?<day>\d{4}-\d{2}-\d{2}),?\s+(?:[-–—/]\s+)?)?(?:(?:version|release)\s+)?(?:\[(?<linked>[^[\]]+)\](?<inline>\([^()]*\))?|(?<plain>[^\s[\]]+))(?<rest>.*)$/is;
-// No release has a longer one; it keeps the patterns quick on lines that are no headings of people.
+// No release has a longer one; it keeps the patterns quick on lines that are not headings of people.
 const LONGEST_TITLE = 400;
 const VERSION = /^(?:[^\s]*[@/_-])?(?:v\d+|v?\d+\.\d+)(?:[.+-][0-9A-Za-z.+-]+)?$/i;
 /** The name of a product, a version and a year: `Rails 7.1.0 (October 05, 2023)`. */
@@ -28,6 +28,9 @@ const NEXT =
 const PENDING =
   /^[-–—/:([\s]*(?:unreleased|not (?:yet )?released(?: yet)?|tb[ad]|to be (?:announced|released)|upcoming|in (?:development|progress))[)\].\s]*$/i;
 
+/** Whether a title speaks of a version rather than of its release: `Changes since 1.2.0`. */
+export const aboutVersion = (title: string): boolean => ABOUT_VERSION.test(title);
+
 /**
  * Reads the title of a heading: `[1.2.0] - 2026-01-02 [YANKED]`, `1.2.0 (2026-01-02)`, `v1.2.0`, `pkg@1.2.0`,
  * `Version 1.2`, `2026-01-02, Version 1.2.0`, `Rails 1.2.0 (January 2, 2026)`, `[Unreleased]`, `master (unreleased)`,
@@ -36,7 +39,7 @@ const PENDING =
 export function readReleaseHeading(title: string): ReleaseHeading {
   const text = title.trim().slice(0, LONGEST_TITLE);
   const read = readTitle(text);
-  if (read.kind !== "other" || ABOUT_VERSION.test(text)) return read;
+  if (read.kind !== "other" || aboutVersion(text)) return read;
   const dated = NAMED.exec(text)?.groups?.["dated"];
   return dated === undefined ? read : readTitle(dated);
 }

@@ -7,16 +7,14 @@ import { isVersionName, releaseKey } from "../headings/release-heading.ts";
 import type { Section } from "../parse/parse.ts";
 
 /**
- * The pages that the headings of a file shall lead to, in the order of the file: of those whose name stands in brackets.
- * A release that the history does not know has no page.
- * @param releases newest first, what is not released yet on top
+ * The page that each release is compared with the one before on, by its name and by that of its tag; nothing for a host
+ * whose pages are not known. @param releases newest first, what is not released yet (`unreleased`) on top
  * @param pages `page` and `hostName` say where the repository is, `base` and `branch` what stands at its ends
  */
-export function releaseLinks(
-  sections: readonly Section[],
+export function releasePages(
   releases: readonly GeneratedRelease[],
   { page, hostName, base, branch }: Pick<MergeOptions, "page" | "hostName" | "base" | "branch">,
-): readonly WantedLink[] {
+): ReadonlyMap<string, string> {
   const history: readonly (Release & { readonly tag?: string })[] = releases.map(({ version, date, tag }) => ({
     ...(version === undefined ? {} : { version }),
     ...(date === undefined ? {} : { date }),
@@ -31,8 +29,17 @@ export function releaseLinks(
   ))
     for (const name of [version ?? "unreleased", ...(tag === undefined ? [] : [tag])])
       if (url !== undefined && !urls.has(releaseKey(name))) urls.set(releaseKey(name), url);
+  return urls;
+}
+
+/**
+ * The pages that the headings of a file shall lead to, in the order of the file: of those whose name stands in brackets.
+ * A release that the history does not know has no page.
+ * @param pages what {@link releasePages} gives
+ */
+export function releaseLinks(sections: readonly Section[], pages: ReadonlyMap<string, string>): readonly WantedLink[] {
   return sections.flatMap(({ release: { kind, label, link } }) => {
-    const url = urls.get(kind === "unreleased" && !isVersionName(label) ? "unreleased" : releaseKey(label));
+    const url = pages.get(kind === "unreleased" && !isVersionName(label) ? "unreleased" : releaseKey(label));
     if (link !== "reference" || (kind === "other" && url === undefined)) return [];
     return [{ label, isUnreleased: kind === "unreleased", ...(url === undefined ? {} : { url }) }];
   });

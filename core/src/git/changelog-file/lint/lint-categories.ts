@@ -1,7 +1,7 @@
 import { type Category, categories, categoryTitle } from "../../changelog/entries/categories.ts";
 import type { BulletBlock, HeadingBlock } from "../parse/block.ts";
 import { isBreakingBullet } from "../parse/bullet.ts";
-import { categoryRank } from "../headings/category-heading.ts";
+import { categoryRank, readCategory } from "../headings/category-heading.ts";
 import { type Group, groupBlocks, splitTail } from "../parse/groups.ts";
 import { type LintProblem, type LintStandard, lintError, lintWarning } from "./lint-problem.ts";
 import type { Section } from "../parse/parse.ts";
@@ -11,7 +11,7 @@ const NAMES = categories.map(({ title }) => title).join(", ");
 /** Checks what stands under the heading of a release: its categories and their bullets. */
 export function lintCategories(section: Section, standard: LintStandard): readonly LintProblem[] {
   if (section.release.kind === "other") return [];
-  const [first, ...rest] = groupBlocks(section.blocks);
+  const [first, ...rest] = groupBlocks(section.blocks, readCategory);
   const level = rest.reduce((least, group) => Math.min(least, group.level), 6);
   // Headings below a category divide it and may say what they like.
   const groups = rest.filter((group) => group.level === level || group.category !== undefined);
@@ -38,7 +38,7 @@ function lintUncategorized(first: Group | undefined, { release }: Section): read
 function lintHeading(group: Group, { heading }: Section): readonly LintProblem[] {
   const { title, level, line } = headingOf(group);
   if (group.category === undefined)
-    return [lintError(line, "category", `"${title}" is no kind of change. Keep a Changelog has ${NAMES}.`)];
+    return [lintError(line, "category", `"${title}" is not a kind of change. Keep a Changelog has ${NAMES}.`)];
   if (level === heading.level + 1) return [];
   const message = `${title} has level ${level}. Categories stand one level below their release: ${"#".repeat(heading.level + 1)} ${title}.`;
   return [lintError(line, "heading-level", message)];

@@ -1,5 +1,5 @@
 import { compareVersions, parseVersion } from "../../changelog/version.ts";
-import { isIsoDay } from "../../../changelog-file/is-iso-day.ts";
+import { isCalendarDay } from "../../../text/day.ts";
 import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
 import type { ChangelogFile, Section } from "../parse/parse.ts";
 import { isUnreleasedName, releaseKey } from "../headings/release-heading.ts";
@@ -70,13 +70,13 @@ function versionOf(section: Section) {
 function lintVersion(section: Section): readonly LintProblem[] {
   if (versionOf(section)) return [];
   const { heading, release } = section;
-  const message = `"${release.label}" is no version by Semantic Versioning 2.0.0, such as 1.2.0 or 2.0.0-rc.1.`;
+  const message = `"${release.label}" is not a valid version by Semantic Versioning 2.0.0, such as 1.2.0 or 2.0.0-rc.1.`;
   return [lintWarning(heading.line, "version", message)];
 }
 
 function lintDate({ heading, release }: Section): readonly LintProblem[] {
   const { label, date, rest } = release;
-  if (date !== undefined && isIsoDay(date)) return [];
+  if (date !== undefined && isCalendarDay(date)) return [];
   const reason =
     date !== undefined
       ? `${date} is a day that does not exist. Correct it.`

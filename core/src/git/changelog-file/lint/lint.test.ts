@@ -108,7 +108,7 @@ describe("lintChangelog: problems", () => {
     expect(sentences(text)).toEqual([
       'The date of 1.0.0 is not written as YYYY-MM-DD ("- 1/2/2025"). Write it as in ## [1.0.0] - 2026-01-31.',
       "[1.0.0] leads nowhere. Add its link at the end: [1.0.0]: https://…",
-      '"Bugs" is no kind of change. Keep a Changelog has Added, Changed, Deprecated, Removed, Fixed, Security.',
+      '"Bugs" is not a kind of change. Keep a Changelog has Added, Changed, Deprecated, Removed, Fixed, Security.',
     ]);
   });
 

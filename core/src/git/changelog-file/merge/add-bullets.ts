@@ -25,14 +25,14 @@ export function addBullets(
 ): readonly Block[] {
   if (bullets.length === 0) return blocks;
   const groups = groupBlocks(blocks.filter((block) => block.kind !== "text" || block.raw.trim() !== NOTHING_NOTABLE));
-  for (const { category, title } of categories) {
+  for (const { category } of categories) {
     const own = bullets.filter((each) => each.category === category).map((each) => each.bullet);
     if (own.length === 0) continue;
     const at = groups.findIndex((group) => group.category === category);
     const group = groups[at];
     const end = (index: number) => isLast && index === groups.length - 1;
     if (group) groups[at] = { ...group, blocks: extend(group.blocks, own, style, end(at)) };
-    else insertGroup(groups, category, title, own, style, isLast);
+    else insertGroup(groups, category, own, style, isLast);
   }
   return groups.flatMap((group) => group.blocks);
 }
@@ -68,13 +68,12 @@ function extend(
 function insertGroup(
   groups: Group[],
   category: Category,
-  title: string,
   bullets: readonly BulletBlock[],
   style: FileStyle,
   isLast: boolean,
 ): void {
   const at = placeOf(category, groups);
-  const heading = writeHeading(style.categoryLevel, title, style);
+  const heading = writeHeading(style.categoryLevel, style.titles[category], style);
   const own = extend([heading], bullets, style, true);
   const before = groups[at - 1] ?? { level: 0, blocks: [] };
   const { body, tail } = splitTail(before.blocks);

@@ -1,10 +1,10 @@
 import type { Block } from "../parse/block.ts";
-import { isIsoDay } from "../../../changelog-file/is-iso-day.ts";
+import { isCalendarDay } from "../../../text/day.ts";
 import type { NewRelease } from "./options.ts";
 import type { ChangelogFile, Section } from "../parse/parse.ts";
-import { makeSection } from "../../../changelog-file/make-section.ts";
+import { makeSection } from "./make-section.ts";
 import { isVersionName, readReleaseHeading, releaseKey } from "../headings/release-heading.ts";
-import { type FileStyle, blankLine, writeHeading } from "../parse/style.ts";
+import { type FileStyle, blankLine } from "../parse/style.ts";
 import { unreleasedOf } from "../parse/unreleased-of.ts";
 
 /**
@@ -16,10 +16,11 @@ export function makeRelease(
   file: ChangelogFile,
   { version, date }: NewRelease,
   style: FileStyle,
+  url?: string,
 ): ChangelogFile | string {
   if (readReleaseHeading(`[${version}]`).kind !== "release")
-    return `"${version}" is no version: give one such as 1.2.0.`;
-  if (!isIsoDay(date)) return `"${date}" is no day: give it as YYYY-MM-DD, such as 2026-01-31.`;
+    return `"${version}" is not a valid version: give one such as 1.2.0.`;
+  if (!isCalendarDay(date)) return `"${date}" is not a valid day: give it as YYYY-MM-DD, such as 2026-01-31.`;
   const unreleased = unreleasedOf(file.sections);
   const at = unreleased ? file.sections.indexOf(unreleased) : -1;
   const isEmpty = !unreleased?.blocks.some(isContent);
@@ -34,20 +35,17 @@ export function makeRelease(
   if (!unreleased || isEmpty)
     return `There is nothing to release as ${version}: no change stands under Unreleased. Add an entry first.`;
   const name = version.replace(/^v(?=\d)/i, "");
-  const title = `${unreleased.release.link === "none" ? name : `[${name}]`} - ${date}`;
-  const heading = writeHeading(unreleased.heading.level, title, style);
+  const { level } = unreleased.heading;
+  const made = makeSection({ version: name, date, ...(url === undefined ? {} : { url }) }, style, level);
   // A heading that named the version to come has done its work; links to it lead to the release.
   const isNamed = isVersionName(unreleased.release.label);
   const anchors = isNamed ? unreleased.anchors : undefined;
   const released: Section = {
     ...(anchors === undefined ? {} : { anchors }),
-    heading,
-    release: readReleaseHeading(title),
+    ...made,
     blocks: unreleased.blocks,
   };
-  const open = isNamed
-    ? makeSection(undefined, undefined, { ...style, releaseLevel: unreleased.heading.level })
-    : unreleased;
+  const open = isNamed ? makeSection({}, style, level) : unreleased;
   const fresh: Section = { ...open, blocks: [blankLine(style)] };
   return { ...file, sections: [...file.sections.slice(0, at), fresh, released, ...file.sections.slice(at + 1)] };
 }

@@ -81,12 +81,17 @@ describe("mergeChangelog: release", () => {
       release,
       "There is nothing to release as 1.2.0: no change stands under Unreleased. Add an entry first.",
     ],
-    ["no version", "# Changelog\n", { ...release, version: "next" }, '"next" is no version: give one such as 1.2.0.'],
+    [
+      "no version",
+      "# Changelog\n",
+      { ...release, version: "next" },
+      '"next" is not a valid version: give one such as 1.2.0.',
+    ],
     [
       "no day",
       "# Changelog\n",
       { ...release, date: "2025-02-29" },
-      '"2025-02-29" is no day: give it as YYYY-MM-DD, such as 2026-01-31.',
+      '"2025-02-29" is not a valid day: give it as YYYY-MM-DD, such as 2026-01-31.',
     ],
   ])("refuses: %s", (_, text, wanted, message) => {
     expect(mergeChangelog(text, [], { release: wanted })).toEqual({ ok: false, message });
@@ -141,16 +146,16 @@ describe("mergeChangelog: links", () => {
   });
 });
 
-describe("mergeChangelog: refuses what is no changelog", () => {
+describe("mergeChangelog: refuses what is not a changelog", () => {
   it.each([
     [
       "Just words.\n",
-      'This is no changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.',
+      'This is not a changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.',
     ],
-    ["{}", 'This is no changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.'],
+    ["{}", 'This is not a changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.'],
     [
       "\0\u0001",
-      'This is no changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.',
+      'This is not a changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.',
     ],
     [
       "# My tool\n\n## Install\n",

@@ -111,6 +111,6 @@ No notable changes.
 
   it("changes nothing in a release tool's file but the heading it lacks", () => {
     const merged = mergeReadably(fixtures.releaseTool, []);
-    expect(merged.replace("# [Unreleased]\n\n", "")).toBe(fixtures.releaseTool);
+    expect(merged.replace("# Unreleased\n\n", "")).toBe(fixtures.releaseTool);
   });
 });

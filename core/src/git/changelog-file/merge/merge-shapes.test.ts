@@ -13,7 +13,7 @@ const release = { version: "1.2.0", date: "2025-05-06" };
 function merge(text: string, options: Parameters<typeof mergeChangelog>[2] = {}, history = [{ entries }, ...older]) {
   const once = mergeChangelog(text, history, options);
   if (!once.ok) return once.message;
-  expect(mergeChangelog(once.text, history, options)).toEqual(once);
+  expect(mergeChangelog(once.text, history, options)).toMatchObject({ ok: true, text: once.text });
   return once.text.replace(/ <!--[^>]*-->/g, "");
 }
 
@@ -70,6 +70,11 @@ describe("mergeChangelog: files of other kinds", () => {
     expect(merge(`# Log\n\n## Unreleased\n\n${text}`)).toBe(`# Log\n\n## Unreleased\n\n## Fixed\n\n* One\n\n${text}`);
   });
 
+  it("reads a line in bold that names a tagged version as its heading", () => {
+    const text = "# Release notes\n\n**1.1.0** (2025-03-04)\n\n- A\n";
+    expect(merge(text)).toBe(text.replace("**1.1.0**", "**Unreleased**\n\n### Fixed\n\n- One\n\n**1.1.0**"));
+  });
+
   it.each([
     ["a day before the version", "# Log\n\n## 2025-03-04, Version 1.1.0 (Current), @ada\n\n* A\n"],
     ["the product before the version", "## Rails 1.1.0 (March 4, 2025) ##\n\n* A\n"],
@@ -79,11 +84,11 @@ describe("mergeChangelog: files of other kinds", () => {
   });
 
   it.each([
-    ["# Release notes\n\n**1.1.0** (2025-03-04)\n\n- A\n", 3, "1.1.0"],
+    ["# Release notes\n\n**3.1.0** (2025-03-04)\n\n- A\n", 3, "3.1.0"],
     ["v1.1.0 - March 4, 2025\n\n* A\n", 1, "v1.1.0"],
-  ])("refuses versions that are no headings: %j", (text, line, version) => {
+  ])("refuses versions that are not headings: %j", (text, line, version) => {
     expect(merge(text)).toBe(
-      `Line ${line} names a version, but is no heading, so its changes cannot be told from others. Write each release as a heading, such as "## ${version}".`,
+      `Line ${line} names a version, but is not a heading, so its changes cannot be told from others. Write each release as a heading, such as "## ${version}".`,
     );
   });
 });

@@ -1,26 +1,28 @@
 import { renderMarkdown } from "../../changelog/output/render.ts";
 import { addBullets } from "./add-bullets.ts";
 import type { Block, BulletBlock } from "../parse/block.ts";
-import { entryWords, writeBullet } from "../parse/bullet.ts";
+import { bulletText, writeBullet } from "../parse/bullet.ts";
 import { changeBullets } from "./change-bullets.ts";
 import { indexCommits } from "./commit-index.ts";
 import type { GeneratedEntry, GeneratedRelease } from "../parse/entry.ts";
-import { type Home, NOTHING_NOTABLE, findHomes } from "./match-sections.ts";
+import { type SectionMatch, NOTHING_NOTABLE, matchSections } from "./match-sections.ts";
 import { lineBreakOf, withoutLastBreak } from "../parse/lines.ts";
 import { linkReleases, spaceFooter } from "../links/link-definitions.ts";
+import { findDoubt } from "./find-doubt.ts";
 import { joinVersions } from "./join-versions.ts";
 import { makeRelease } from "./make-release.ts";
-import { makeSection } from "../../../changelog-file/make-section.ts";
-import type { MergeOptions, MergeResult } from "./options.ts";
+import { makeSection } from "./make-section.ts";
+import type { MergeOptions, MergeResult, NewRelease } from "./options.ts";
 import { type ChangelogFile, type Section, parseChangelog, printChangelog } from "../parse/parse.ts";
 import { placeSections, withUnreleased } from "./place-sections.ts";
 import { planMerge } from "./plan.ts";
-import { refuseFile } from "./validate-changelog.ts";
+import { indexVersions } from "../headings/tagged-versions.ts";
+import { validateChangelog } from "./validate-changelog.ts";
 import { releaseKey } from "../headings/release-heading.ts";
-import { releaseLinks, tagOf } from "../links/release-links.ts";
+import { releaseLinks, releasePages, tagOf } from "../links/release-links.ts";
 import { spaceOut } from "./space-out.ts";
 import { type FileStyle, blankLine, styleOf } from "../parse/style.ts";
-import { surveyFile } from "./index-entries.ts";
+import { type EntryIndex, indexEntries, type MarkedBullet } from "./index-entries.ts";
 
 /**
  * Merges entries made from commits into a changelog, in place. Generated bullets, known by their mark, follow the
@@ -28,7 +30,7 @@ import { surveyFile } from "./index-entries.ts";
  * with the same releases changes no byte. An empty text becomes a new file by Keep a Changelog.
  * @param text the file as it is; "" when there is none
  * @param releases newest first; what is not released yet has no version
- * @returns the new text, or a sentence saying why the file was left alone: it is no changelog, it ends inside a block
+ * @returns the new text, or a sentence saying why the file was left alone: it is not a changelog, it ends inside a block
  * of code or a comment, or the release asked for cannot be made
  */
 export function mergeChangelog(
@@ -44,34 +46,80 @@ export function mergeChangelog(
   const given = whole.endsWith("\r") && lineBreak !== "\r" ? `${whole}\n` : whole;
   // A last line without a line break gets one for the time of the merge.
   const isEnded = /[\r\n]$/.test(given);
-  const read = parseChangelog(isEnded ? given : given + lineBreak);
-  const message = refuseFile(read);
+  const history = joinVersions(releases);
+  const known = withRelease(history, options.release);
+  // The release in the making too: what an earlier run wrote of it is known by any form of heading.
+  const tagged = indexVersions(known);
+  const read = parseChangelog(isEnded ? given : given + lineBreak, tagged);
+  const message = validateChangelog(read);
   if (message !== undefined) return { ok: false, message };
 
   const style = styleOf(read, given);
-  const history = joinVersions(releases);
-  const merged = mergeEntries(read, history, options, style);
-  const released = options.release ? makeRelease(merged, options.release, style) : merged;
+  const pages = releasePages(known, options);
+  const matched = matchFile(read, history, options, style);
+  const doubt = findDoubt(read, matched.homes, tagged);
+  if (doubt !== undefined) return { ok: false, message: doubt };
+  const merged = mergeEntries(matched, options, { style, pages });
+  const released = options.release
+    ? makeRelease(merged, options.release, style, pages.get(releaseKey(options.release.version)))
+    : merged;
   if (typeof released === "string") return { ok: false, message: released };
-  const linked = linkAll(released, history, options, style);
+  const linked = linkAll(released, known, { style, pages }, options.release);
   const printed = printChangelog(trimEnd(linked, read));
-  return { ok: true, text: isEnded ? printed : withoutLastBreak(printed) };
+  const isSharing = matched.homes.some(({ section, release }) => section && release.version !== undefined);
+  const closed = matched.homes.filter(({ section, state }) => state === "closed" && !section);
+  return {
+    ok: true,
+    text: isEnded ? printed : withoutLastBreak(printed),
+    ...(isSharing || closed.length === 0 ? {} : { leftOut: closed.length }),
+  };
+}
+
+interface Writing {
+  readonly style: FileStyle;
+  /** What `releasePages` gives. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** The releases of the history, and the one in the making where it has none of that name. */
+function withRelease(history: readonly GeneratedRelease[], release: NewRelease | undefined) {
+  const [unreleased, ...older] = history;
+  const isKnown = older.some(({ version }) => release && releaseKey(version ?? "") === releaseKey(release.version));
+  const made = release && !isKnown ? [{ ...release, tag: tagOf(release, older), entries: [] }] : [];
+  return [...(unreleased ? [unreleased] : []), ...made, ...older];
+}
+
+/** A file, what it says of commits, and where each release stands in it. */
+interface Matched {
+  readonly file: ChangelogFile;
+  readonly survey: EntryIndex;
+  readonly homes: readonly SectionMatch[];
+}
+
+function matchFile(
+  read: ChangelogFile,
+  history: readonly GeneratedRelease[],
+  { addsAll = false }: MergeOptions,
+  style: FileStyle,
+): Matched {
+  const file = withUnreleased(settlePending(read, history), style);
+  const commits = indexCommits(history.flatMap(({ entries }) => entries.map((entry) => entry.commit)));
+  const survey = indexEntries(file, commits);
+  const isPending = ({ section }: MarkedBullet) => section.release.kind === "unreleased";
+  const pending = [...survey.marked].flatMap(([commit, bullets]) => (bullets.some(isPending) ? [commit] : []));
+  return { file, survey, homes: matchSections(history, file, { addsAll, pending: new Set(pending) }) };
 }
 
 function mergeEntries(
-  read: ChangelogFile,
-  history: readonly GeneratedRelease[],
-  { isPartial = false, addsAll = false }: MergeOptions,
-  style: FileStyle,
+  { file, survey, homes }: Matched,
+  { isPartial = false }: MergeOptions,
+  { style, pages }: Writing,
 ): ChangelogFile {
-  const file = withUnreleased(settlePending(read, history), style);
-  const commits = indexCommits(history.flatMap(({ entries }) => entries.map((entry) => entry.commit)));
-  const homes = findHomes(history, file.sections, addsAll);
-  const plan = planMerge(homes, surveyFile(file, commits), { wordsOf: entryWords, isPartial });
+  const plan = planMerge(homes, survey, { wordsOf: bulletText, isPartial });
 
   const write = (entry: GeneratedEntry, marker = style.marker) =>
-    writeBullet(entry.commit, entry.category, entryWords(entry), { marker, lineBreak: style.lineBreak });
-  const bulletsFor = (home: Home | undefined) =>
+    writeBullet(entry.commit, entry.category, bulletText(entry), { marker, lineBreak: style.lineBreak });
+  const bulletsFor = (home: SectionMatch | undefined) =>
     (home ? (plan.additions.get(home) ?? []) : []).map((addition) =>
       "entry" in addition ? { category: addition.entry.category, bullet: write(addition.entry) } : addition,
     );
@@ -82,8 +130,11 @@ function mergeEntries(
     const kept = changeBullets(section.blocks, plan.fates, rewrite, blankLine(style));
     return { ...section, blocks: addBullets(kept, bulletsFor(homeOf.get(section)), style, section === last) };
   };
-  const make = (home: Home): Section => {
-    const section = makeSection(home.release.version, home.release.date, style);
+  const make = (home: SectionMatch): Section => {
+    const { version = "", date } = home.release;
+    const url = pages.get(releaseKey(version));
+    const name = { version, ...(date === undefined ? {} : { date }), ...(url === undefined ? {} : { url }) };
+    const section = makeSection(name, style);
     const blocks = addBullets([], bulletsFor(home), style, true);
     const nothing: Block = { kind: "text", raw: NOTHING_NOTABLE + style.lineBreak, line: 0 };
     return { ...section, blocks: blocks.length > 0 ? blocks : [blankLine(style), nothing] };
@@ -104,17 +155,14 @@ function settlePending(file: ChangelogFile, history: readonly GeneratedRelease[]
 
 function linkAll(
   file: ChangelogFile,
-  history: readonly GeneratedRelease[],
-  { release, ...pages }: MergeOptions,
-  style: FileStyle,
+  known: readonly GeneratedRelease[],
+  { style, pages }: Writing,
+  release: NewRelease | undefined,
 ): ChangelogFile {
-  const [unreleased, ...older] = history;
-  const isKnown = older.some(({ version }) => release && releaseKey(version ?? "") === releaseKey(release.version));
-  const made = release && !isKnown ? [{ ...release, tag: tagOf(release, older), entries: [] }] : [];
-  const known = [...(unreleased ? [unreleased] : []), ...made, ...older];
-  const wanted = releaseLinks(file.sections, known, pages);
+  const wanted = releaseLinks(file.sections, pages);
   // A release in the making stands above every one of the file, tagged or not.
   const written = release ? file.sections.flatMap(({ release: { label } }) => [label, `v${label}`]) : [];
+  const older = known.filter(({ version }) => version !== undefined && version !== release?.version);
   const tags = new Set([...older.flatMap(({ tag }) => tag ?? []), ...written]);
   return spaceFooter(linkReleases(file, wanted, { tags, style }), file, style);
 }

@@ -29,5 +29,10 @@ export interface MergeOptions {
 
 /** The changed file, or a sentence saying why it was left alone. */
 export type MergeResult =
-  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** How many releases were not written, since the file shares none with the history; `addsAll` writes them. */
+      readonly leftOut?: number;
+    }
   | { readonly ok: false; readonly message: string };

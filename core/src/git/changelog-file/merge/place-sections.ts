@@ -1,14 +1,14 @@
-import type { Home } from "./match-sections.ts";
+import type { SectionMatch } from "./match-sections.ts";
 import type { ChangelogFile, Section } from "../parse/parse.ts";
-import { makeSection } from "../../../changelog-file/make-section.ts";
+import { makeSection } from "./make-section.ts";
 import type { FileStyle } from "../parse/style.ts";
 
 /** The sections of a file, changed, with each new one right above the next older one that the file has. */
 export function placeSections(
   sections: readonly Section[],
-  homes: readonly Home[],
+  homes: readonly SectionMatch[],
   change: (section: Section) => Section,
-  make: (home: Home) => Section,
+  make: (home: SectionMatch) => Section,
 ): readonly Section[] {
   const before = new Map<Section, Section[]>();
   let waiting: Section[] = [];
@@ -31,6 +31,6 @@ export function withUnreleased(file: ChangelogFile, style: FileStyle): Changelog
   if (file.sections.some(({ release }) => release.kind === "unreleased")) return file;
   const first = file.sections.findIndex(({ release }) => release.kind === "release");
   const at = first < 0 ? file.sections.length : first;
-  const fresh = makeSection(undefined, undefined, style);
+  const fresh = makeSection({}, style);
   return { ...file, sections: [...file.sections.slice(0, at), fresh, ...file.sections.slice(at)] };
 }

@@ -2,10 +2,11 @@ import type { Category } from "../../changelog/entries/categories.ts";
 import type { BulletBlock } from "../parse/block.ts";
 import { isAsGenerated } from "../parse/bullet.ts";
 import type { GeneratedEntry } from "../parse/entry.ts";
-import type { Home } from "./match-sections.ts";
+import type { SectionMatch } from "./match-sections.ts";
+import { ownNumbers } from "./request-numbers.ts";
 import { printOf } from "../parse/mark.ts";
 import type { Section } from "../parse/parse.ts";
-import type { MarkedBullet, Survey } from "./index-entries.ts";
+import type { MarkedBullet, EntryIndex } from "./index-entries.ts";
 
 /** An entry to write, or a bullet of people that goes with its commit to another release. */
 export type Addition =
@@ -15,7 +16,7 @@ export type Addition =
 /** What a merge does to bullets. A bullet without a fate stays as it is. */
 export interface Plan {
   readonly fates: ReadonlyMap<BulletBlock, "remove" | GeneratedEntry>;
-  readonly additions: ReadonlyMap<Home, readonly Addition[]>;
+  readonly additions: ReadonlyMap<SectionMatch, readonly Addition[]>;
 }
 
 export interface PlanRules {
@@ -28,16 +29,24 @@ export interface PlanRules {
 /**
  * Decides, as a merge of three, between what was generated then (the mark), what the file says now and what the
  * history gives now. Who changed a bullet owns it: it stays, word for word. Who named a commit in words of their own
- * has told of it: nothing is added.
+ * has told of it: nothing is added. So has who named its request, by number, in the release it belongs to or under what
+ * is not released.
  */
-export function planMerge(homes: readonly Home[], survey: Survey, { wordsOf, isPartial }: PlanRules): Plan {
+export function planMerge(homes: readonly SectionMatch[], survey: EntryIndex, { wordsOf, isPartial }: PlanRules): Plan {
   const fates = new Map<BulletBlock, "remove" | GeneratedEntry>();
-  const additions = new Map<Home, Addition[]>(homes.map((home) => [home, []]));
-  const stateOf = new Map<Section, Home>(homes.flatMap((home) => (home.section ? [[home.section, home]] : [])));
+  const additions = new Map<SectionMatch, Addition[]>(homes.map((home) => [home, []]));
+  const stateOf = new Map<Section, SectionMatch>(homes.flatMap((home) => (home.section ? [[home.section, home]] : [])));
   const isOpen = ({ section }: MarkedBullet) => stateOf.get(section)?.state === "open";
   const isUnreleased = ({ section }: MarkedBullet) => section.release.kind === "unreleased";
 
-  const decide = (bullet: MarkedBullet, entry: GeneratedEntry | undefined, home: Home | undefined) => {
+  const open = [...survey.cited].filter(([{ release }]) => release.kind === "unreleased");
+  const isCited = (entries: readonly GeneratedEntry[], { section }: SectionMatch) => {
+    const own = section && survey.cited.get(section);
+    const isTold = (number: string) => own?.has(number) === true || open.some(([, numbers]) => numbers.has(number));
+    return entries.some(({ text }) => ownNumbers(text).some(isTold));
+  };
+
+  const decide = (bullet: MarkedBullet, entry: GeneratedEntry | undefined, home: SectionMatch | undefined) => {
     const { block, isUntouched, section, category } = bullet;
     if (fates.has(block) || !isOpen(bullet)) return;
     const isAtHome = home?.section === section;
@@ -64,7 +73,7 @@ export function planMerge(homes: readonly Home[], survey: Survey, { wordsOf, isP
       const commit = entries[0]?.commit ?? "";
       const { pairs, rest } = pair(survey.marked.get(commit) ?? [], entries, wordsOf);
       for (const [bullet, entry] of pairs) decide(bullet, entry, home);
-      if (home.state === "closed" || survey.named.has(commit)) continue;
+      if (home.state === "closed" || survey.named.has(commit) || isCited(entries, home)) continue;
       additions.get(home)?.push(...rest.map((entry) => ({ entry })));
     }
   if (!isPartial) for (const bullet of survey.strayed) decide(bullet, undefined, undefined);

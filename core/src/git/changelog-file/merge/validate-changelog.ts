@@ -10,7 +10,7 @@ const BARE_VERSION = /^\s*(\*\*|__)?\[?((?:version\s+)?v?\d+\.\d+[0-9A-Za-z.+-]*
  * Why a text must not be merged into, as one sentence; undefined for a changelog. A file counts as one when it has a
  * heading of a release or of what is not released, or a title that says so and no release that lacks a heading.
  */
-export function refuseFile(file: ChangelogFile): string | undefined {
+export function validateChangelog(file: ChangelogFile): string | undefined {
   const isOpen = (block: Block) => (block.kind === "text" || block.kind === "comment") && block.isUnclosed === true;
   const blocks = [...file.preamble, ...file.sections.flatMap((section) => section.blocks), ...file.footer];
   const open = blocks.find(isOpen);
@@ -20,15 +20,18 @@ export function refuseFile(file: ChangelogFile): string | undefined {
     (block) => block.kind === "heading",
   );
   const bare = file.sections.some(({ release }) => release.kind !== "other") ? undefined : findBareVersion(blocks);
-  if (bare)
-    return `Line ${bare.line} names a version, but is no heading, so its changes cannot be told from others. Write each release as a heading, such as "## ${bare.version}".`;
+  if (bare) return notAHeading(bare);
   if (headings.length === 0)
-    return 'This is no changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.';
+    return 'This is not a changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.';
   const isChangelog =
     file.sections.some(({ release }) => release.kind !== "other") || headings.some(({ title }) => TITLE.test(title));
   if (isChangelog) return undefined;
   return `This does not look like a changelog: no heading names a version, and its title is "${headings[0]?.title.slice(0, 60) ?? ""}". Put "# Changelog" above its first release, or choose another file.`;
 }
+
+/** That a version stands in a line which is no heading. */
+export const notAHeading = ({ line, version }: { readonly line: number; readonly version: string }): string =>
+  `Line ${line} names a version, but is not a heading, so its changes cannot be told from others. Write each release as a heading, such as "## ${version}".`;
 
 function findBareVersion(blocks: readonly Block[]): { readonly line: number; readonly version: string } | undefined {
   for (const { kind, raw, line } of blocks) {

@@ -27,7 +27,7 @@ export interface DefinitionBlock extends Piece {
   readonly url: string;
 }
 
-/** An HTML comment; what stands in it is no markup. */
+/** An HTML comment; what stands in it is not markup. */
 export interface CommentBlock extends Piece {
   readonly kind: "comment";
   /** It runs to the end of the file. */

@@ -1,13 +1,14 @@
 import type { Category } from "../../changelog/entries/categories.ts";
 import type { BulletBlock } from "./block.ts";
 import type { GeneratedEntry } from "./entry.ts";
+import { showControls } from "../../../text/show-controls.ts";
 import { type Mark, formatMark, printOf, readMarks } from "./mark.ts";
 
 const BREAKING = "**Breaking:**";
 
 /** The words of an entry as they stand in a bullet: its text, marked when it breaks, and the commit's page. */
-export function entryWords(entry: GeneratedEntry): string {
-  const [first = "", ...more] = entry.text
+export function bulletText(entry: GeneratedEntry): string {
+  const [first = "", ...more] = showControls(entry.text)
     // A comment that an entry opens would hide the rest of the file.
     .replaceAll("<!--", "&lt;!--")
     .split(/[\r\n]+/)
@@ -33,20 +34,20 @@ export function writeBullet(
 }
 
 /** What a bullet of a file says of itself. */
-export interface BulletReading {
+export interface BulletParseResult {
   /** Without the list marker and the marks. */
   readonly words: string;
   readonly marks: readonly Mark[];
 }
 
 /** Reads the words of a bullet and the marks among them. */
-export function readMarkedBullet(bullet: BulletBlock): BulletReading {
+export function readMarkedBullet(bullet: BulletBlock): BulletParseResult {
   const { marks, words } = readMarks(bullet.raw);
   return { marks, words: words.trimStart().slice(bullet.marker.length).trim() };
 }
 
 /** Whether a bullet under the heading of `category` was generated and still is as it was generated. */
-export function isAsGenerated({ marks, words }: BulletReading, category: Category | undefined): boolean {
+export function isAsGenerated({ marks, words }: BulletParseResult, category: Category | undefined): boolean {
   const [mark, second] = marks;
   return mark !== undefined && !second && mark.print === printOf(category, words);
 }

@@ -1,7 +1,7 @@
 import type { Category } from "../../changelog/entries/categories.ts";
 import type { Block } from "./block.ts";
 import { isRule } from "./block-starts.ts";
-import { readCategory } from "../headings/category-heading.ts";
+import { readAnyCategory } from "../headings/category-heading.ts";
 
 /** A heading below a release with what stands under it; the first group of a section has no heading. */
 export interface Group {
@@ -12,12 +12,12 @@ export interface Group {
   readonly blocks: readonly Block[];
 }
 
-/** Cuts the blocks of a section at its headings. */
-export function groupBlocks(blocks: readonly Block[]): Group[] {
+/** Cuts the blocks of a section at its headings. @param read what a heading says, by any of its names */
+export function groupBlocks(blocks: readonly Block[], read = readAnyCategory): Group[] {
   const groups: { category?: Category; level: number; blocks: Block[] }[] = [{ level: 0, blocks: [] }];
   for (const block of blocks) {
     if (block.kind === "heading") {
-      const category = readCategory(block.title);
+      const category = read(block.title);
       groups.push({ ...(category ? { category } : {}), level: block.level, blocks: [block] });
     } else groups.at(-1)?.blocks.push(block);
   }

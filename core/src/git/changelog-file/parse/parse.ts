@@ -1,7 +1,9 @@
 import type { Block, HeadingBlock } from "./block.ts";
 import { splitLines } from "./lines.ts";
+import { type FoundRelease, findReleases } from "../headings/find-releases.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { type ReleaseHeading, isUnreleasedName, readReleaseHeading } from "../headings/release-heading.ts";
+import type { TaggedVersions } from "../headings/tagged-versions.ts";
 
 /** A heading of a release, of what is not released yet, or of something else, and all that stands under it. */
 export interface Section {
@@ -27,21 +29,24 @@ export interface ChangelogFile {
  * Reads a changelog in the manner of Keep a Changelog (0.3 to 2.0.0) or merely like it. Takes any text and never
  * throws. A section starts at each heading of level 1 or 2 but the title and those that divide a section of level 1, and at
  * a heading of level 3 that is a version with or without a day, as some tools write for patch releases.
+ * @param tagged where it is known what was released, any heading that names one of these begins its section
  */
-export function parseChangelog(text: string): ChangelogFile {
+export function parseChangelog(text: string, tagged?: TaggedVersions): ChangelogFile {
   const bom = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   const blocks = readBlocks(splitLines(text.slice(bom.length)));
   const footerStart = findFooter(blocks);
   const preamble: Block[] = [];
   const sections: (Section & { readonly blocks: Block[] })[] = [];
+  const known = tagged ? findReleases(blocks, tagged) : undefined;
   let hasTitle = false;
   for (const block of blocks.slice(0, footerStart)) {
-    const release = block.kind === "heading" ? readReleaseHeading(block.title) : undefined;
-    const isTitle = block.kind === "heading" && block.level === 1 && !hasTitle && release?.kind === "other";
+    const found = known?.get(block);
+    const opened = found ?? readOpening(block, sections.at(-1)?.heading.level);
+    const isTitle = block.kind === "heading" && block.level === 1 && !hasTitle && opened?.release.kind === "other";
     if (isTitle && sections.length === 0) hasTitle = true;
-    else if (block.kind === "heading" && release && opensSection(block, release, sections.at(-1)?.heading.level)) {
+    else if (opened) {
       const anchors = takeAnchors(sections.at(-1)?.blocks ?? preamble);
-      sections.push({ ...(anchors === "" ? {} : { anchors }), heading: block, release, blocks: [] });
+      sections.push({ ...(anchors === "" ? {} : { anchors }), ...opened, blocks: [] });
       continue;
     }
     (sections.at(-1)?.blocks ?? preamble).push(block);
@@ -70,6 +75,13 @@ function takeAnchors(blocks: Block[]): string {
 
 const isAnchor = ({ kind, raw }: Block) =>
   kind === "text" && raw.length < 400 && /^\s*(?:<a\s+(?:id|name)=[^<>]*>\s*<\/a>\s*)+$/i.test(raw);
+
+/** A heading that begins a section; undefined for any other block. @param above the level of the section it stands in */
+function readOpening(block: Block, above: number | undefined): FoundRelease | undefined {
+  if (block.kind !== "heading") return undefined;
+  const release = readReleaseHeading(block.title);
+  return opensSection(block, release, above) ? { heading: block, release } : undefined;
+}
 
 function opensSection({ level }: HeadingBlock, release: ReleaseHeading, above: number | undefined): boolean {
   const { kind, label, rest, date } = release;

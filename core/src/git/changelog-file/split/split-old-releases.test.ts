@@ -166,7 +166,7 @@ describe("splitOldReleases", () => {
     [
       "Words",
       1,
-      'This is no changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.',
+      'This is not a changelog: it has no heading. Put "# Changelog" in its first line, or choose another file.',
     ],
   ])("refuses %#", (text, keep, message) => {
     expect(splitOldReleases(text, keep)).toEqual({ ok: false, message });

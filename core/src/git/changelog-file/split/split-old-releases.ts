@@ -3,7 +3,7 @@ import { lineBreakOf, withoutLastBreak } from "../parse/lines.ts";
 import { definitionsOf, normalizeLabel } from "../links/link-definitions.ts";
 import { linkArchives } from "./link-archives.ts";
 import { type ChangelogFile, type Section, parseChangelog, printChangelog } from "../parse/parse.ts";
-import { refuseFile } from "../merge/validate-changelog.ts";
+import { validateChangelog } from "../merge/validate-changelog.ts";
 import { spaceOut } from "../merge/space-out.ts";
 import { styleOf } from "../parse/style.ts";
 import { usedLabels } from "../links/used-labels.ts";
@@ -22,7 +22,7 @@ export type SplitResult =
 /**
  * Keeps the newest releases in a changelog and moves older ones to `CHANGELOG-<major>.md`, with the links they use.
  * The file and its archives link each other, as Keep a Changelog 2.0.0 asks. What is not released yet and sections that
- * are no releases stay. With no more releases than `keep` nothing changes and there is no archive to write.
+ * are not releases stay. With no more releases than `keep` nothing changes and there is no archive to write.
  * @param keep how many releases stay, from 1
  * @returns the file and every archive that changed, or a sentence saying why nothing can be done
  */
@@ -33,7 +33,7 @@ export function splitOldReleases(text: string, keep: number, options: SplitOptio
   const lineBreak = lineBreakOf(text);
   const isEnded = /[\r\n]$/.test(text);
   const file = parseChangelog(isEnded ? text : text + lineBreak);
-  const message = refuseFile(file);
+  const message = validateChangelog(file);
   if (message !== undefined) return { ok: false, message };
   const old = new Set(file.sections.filter(({ release }) => release.kind === "release").slice(keep));
   if (old.size === 0) return { ok: true, text, archives: [] };

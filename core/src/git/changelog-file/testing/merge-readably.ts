@@ -17,7 +17,7 @@ export function fixed(letter: string, text: string): GeneratedEntry {
 export function mergeTwice(text: string, releases: readonly GeneratedRelease[], options?: MergeOptions): string {
   const result = mergeChangelog(text, releases, options);
   if (!result.ok) throw new Error(result.message);
-  expect(mergeChangelog(result.text, releases, options)).toEqual(result);
+  expect(mergeChangelog(result.text, releases, options)).toMatchObject({ ok: true, text: result.text });
   return result.text;
 }
 

@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** What the message of a commit says to a changelog. */
-export interface CommitNews {
+export interface ParsedCommit {
   /**
    * `conventional`: it says its type; `request`: a merge that carries the title of its pull request; `plain`: any other
    * words of people; `silent`: machine words, such as those of a merge.

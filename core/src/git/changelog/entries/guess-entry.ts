@@ -32,11 +32,19 @@ export function splitLabels(subject: string): { readonly labels: readonly string
   return { labels: labels.filter((label) => /[\p{L}\p{N}]/u.test(label)), rest: subject.slice(found.length) };
 }
 
-/** The entry of a first line without a type that is known, sorted by its first word or its keywords. */
-export function guessEntry(subject: string): HistoryEntry {
+/**
+ * The entry of a first line without a type that is known, sorted by its first word or its keywords.
+ * @param footers what the lines below it say, when they break something
+ */
+export function guessEntry(
+  subject: string,
+  footers?: Pick<ConventionalCommit, "isBreaking" | "breaking">,
+): HistoryEntry {
   const { labels, rest } = splitLabels(subject);
-  const mark = labels.length === 0 ? "" : `**${escapeTags(labels.join(", "))}:** `;
-  return { category: guessCategory(rest), text: `${mark}${escapeTags(rest)}`, isBreaking: false, isGuessed: true };
+  const isBreaking = footers?.isBreaking === true;
+  const mark = `${isBreaking ? "**Breaking:** " : ""}${labels.length === 0 ? "" : `**${escapeTags(labels.join(", "))}:** `}`;
+  const note = footers?.breaking === undefined ? "" : `\n${footers.breaking}`;
+  return { category: guessCategory(rest), text: `${mark}${escapeTags(rest + note)}`, isBreaking, isGuessed: true };
 }
 
 /** The entry of a commit whose type is none that is known: `types(reactivity): relax refs`. */
@@ -57,13 +65,4 @@ export function guessTyped(commit: ConventionalCommit, subject: string): History
 function guessCategory(words: string): Category {
   const first = /^[\p{L}']+/u.exec(words)?.[0].toLowerCase() ?? "";
   return FIRST_WORDS.get(first) ?? categorize(words);
-}
-
-/* What reviewers and bots make people write; it tells the readers of a changelog nothing. */
-const NOISE =
-  /^(?:(?:address|apply|incorporate)(?:e[sd]|ed|ing|s)?\s+(?:\S+\s+){0,3}(?:review|feedback|suggestions?)\b.*|(?:code )?review(?: comments?| feedback)?|(?:fix(?:es|ed)?\s+)?(?:lint(?:ing)?(?: errors?| issues?| warnings?)?|typos?|formatting|whitespace)|lock file maintenance|bump \S+ from \S+ to \S+|update dependency \S+ to v?\d\S*|update (?:yarn|package|pnpm)[.-]lock\S*)[.!]?(?:\s*\([#!]\d+\))?$/i;
-
-/** Whether a first line without a type speaks of work on the work: review comments, lint, versions that bots bump. */
-export function isNoise(subject: string): boolean {
-  return NOISE.test(splitLabels(subject).rest);
 }

@@ -4,7 +4,7 @@ import type { Person } from "./entry.ts";
 import { parseVersion } from "../version.ts";
 
 /** What footers ask of the changelog. */
-export interface FooterWishes {
+export interface FooterOptions {
   /** `Changelog: fixed` puts the commit there, `Changelog: skip` keeps it out. */
   readonly place?: Category | "skip";
   /** `Release-As: 2.0.0` */
@@ -14,7 +14,7 @@ export interface FooterWishes {
 }
 
 /** Reads `Changelog` and `Release-As` footers; the token in any case, the last of each counts. */
-export function readWishes(footers: ConventionalCommit["footers"]): FooterWishes {
+export function readFooterOptions(footers: ConventionalCommit["footers"]): FooterOptions {
   const valueOf = (name: string) => footers.findLast(({ token }) => token.toLowerCase() === name)?.value.trim();
   const [version, wish] = [valueOf("release-as"), valueOf("changelog")];
   const place = wish === undefined ? undefined : readPlace(wish);
@@ -24,7 +24,7 @@ export function readWishes(footers: ConventionalCommit["footers"]): FooterWishes
       ? [`the footer "Changelog: ${wish}" takes ${categories.map(({ category }) => category).join(", ")} or skip.`]
       : []),
     ...(version !== undefined && !isVersion
-      ? [`the footer "Release-As: ${version}" is no version such as 1.2.0.`]
+      ? [`the footer "Release-As: ${version}" is not a valid version such as 1.2.0.`]
       : []),
   ];
   return {
@@ -34,16 +34,20 @@ export function readWishes(footers: ConventionalCommit["footers"]): FooterWishes
   };
 }
 
-function readPlace(wish: string): FooterWishes["place"] {
+function readPlace(wish: string): FooterOptions["place"] {
   const word = wish.toLowerCase();
   if (/^(?:skip|none|ignore|no|false)$/.test(word)) return "skip";
   return categories.find(({ category }) => category === word)?.category;
 }
 
-/** The footers of a message whose first line has no type. */
-export function looseFooters(message: string): ConventionalCommit["footers"] {
+/** What stands below the first line of a message, whether or not that line has a type. */
+export type MessageBody = Pick<ConventionalCommit, "breaking" | "footers" | "isBreaking">;
+
+/** Reads the lines below the first one. */
+export function readBody(message: string): MessageBody {
   const end = message.indexOf("\n");
-  return end < 0 ? [] : (parseCommit(`chore: x${message.slice(end)}`)?.footers ?? []);
+  const read = end < 0 ? undefined : parseCommit(`chore: x${message.slice(end)}`);
+  return read ?? { footers: [], isBreaking: false };
 }
 
 /** Those who wrote a commit together with its author, wherever in the message they are named. */

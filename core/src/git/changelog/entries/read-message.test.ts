@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readMessage } from "./read-message.ts";
-import { defaultTypes } from "./type-rules.ts";
+import { defaultRules } from "./noise.ts";
 
-const read = (message: string, isMerge = false) => readMessage(message, isMerge, defaultTypes);
+const read = (message: string, isMerge = false) => readMessage(message, isMerge, defaultRules);
 const rows = (message: string, isMerge = false) =>
   read(message, isMerge).entries.map(({ category, text, isGuessed }) => `${category}${isGuessed ? "?" : ""}: ${text}`);
 
@@ -22,6 +22,8 @@ describe("readMessage", () => {
       "feat: paging\n\nAll about it.\n\nReviewed-by: Z\nBREAKING-CHANGE: page 1",
       ["added: **Breaking:** paging\npage 1"],
     ],
+    ["fix: pages\n\nBREAKING CHANGE:\n* ask for page 1", ["fixed: **Breaking:** pages\n* ask for page 1"]],
+    ["fix: pages\n\nBREAKING CHANGES:\n\nask for page 1", ["fixed: **Breaking:** pages\nask for page 1"]],
     ["fix: paging\n\nSecurity: names were not escaped", ["security: paging"]],
     ["fix: paging\n\nFixes: CVE-2026-12345", ["security: paging"]],
     ["feat: pages\n\nDeprecates: the old ones", ["deprecated: pages"]],
@@ -50,6 +52,11 @@ describe("readMessage", () => {
     ["dx(runtime-core): warn twice", ["changed?: **dx(runtime-core):** warn twice"]],
     ["types!: drop the old ones", ["removed?: **Breaking:** **types:** drop the old ones"]],
     ["Breaking: deprecate rules", ["deprecated?: **Breaking:** deprecate rules"]],
+    [
+      "Remove pages\n\nBREAKING CHANGES:\n\n* ask for page 1",
+      ["removed?: **Breaking:** Remove pages\n* ask for page 1"],
+    ],
+    ["[api] Fix lint\n\nBREAKING CHANGE: page 1", ["fixed?: **Breaking:** **api:** Fix lint\npage 1"]],
     ["breaking(preset-env): remove x", ["removed?: **Breaking:** **preset-env:** remove x"]],
     ["types: relax\n\nBREAKING CHANGE: name them", ["changed?: **Breaking:** **types:** relax\nname them"]],
     // The first word counts more than keywords behind it.
@@ -62,7 +69,7 @@ describe("readMessage", () => {
     ["[babel 8] Remove `x` (#5)", ["removed?: **babel 8:** Remove `x` (#5)"]],
     ["[ts][7.0]: Support unions", ["added?: **ts, 7.0:** Support unions"]],
     ["[ ] Add paging", ["added?: Add paging"]],
-    ["[WIP]", ["changed?: [WIP]"]],
+    ["[docs]", ["changed?: [docs]"]],
   ])("%j is guessed", (message, expected) => {
     expect(rows(message)).toEqual(expected);
     expect(read(message).kind).toBe("plain");
@@ -103,7 +110,7 @@ describe("readMessage", () => {
     expect(news.releaseAs).toBe(undefined);
     expect(news.problem).toBe(
       'the footer "Changelog: great" takes added, changed, deprecated, removed, fixed, security or skip. ' +
-        'the footer "Release-As: soon" is no version such as 1.2.0.',
+        'the footer "Release-As: soon" is not a valid version such as 1.2.0.',
     );
   });
 
@@ -132,6 +139,15 @@ describe("readMessage", () => {
       "Merge branch 'x' into 'main'\n\nResolve the bug\n\nSee merge request group/app!34",
       ["fixed?: Resolve the bug (!34)"],
     ],
+    [
+      "Merge pull request #12 from ada/pages\n\nAdd pages\n\nBREAKING CHANGE: ask for page 1",
+      ["added?: **Breaking:** Add pages (#12)\nask for page 1"],
+    ],
+    [
+      "Merge branch 'x' into 'main'\n\nAdd pages\n\nBREAKING CHANGE: page 1\n\nSee merge request group/app!34",
+      ["added?: **Breaking:** Add pages (!34)\npage 1"],
+    ],
+    ["Merge pull request #12 from ada/pages\n\nAdd pages\n\nChangelog: skip", []],
     ["Merged in pages (pull request #5)\n\nAdd pages\n\nApproved-by: Z", ["added?: Add pages (#5)"]],
     ["Merged PR 77: Add pages", ["added?: Add pages (!77)"]],
     ["feat: pages", ["added: pages"]],

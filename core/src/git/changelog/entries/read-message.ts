@@ -1,15 +1,18 @@
 import { type ConventionalCommit, parseCommit } from "../../commit/parse.ts";
+import { showControls } from "../../../text/show-controls.ts";
+import { tidyHeader } from "../../commit/tidy-header.ts";
 import { commitTypes } from "../../commit/types.ts";
 import type { Category } from "./categories.ts";
 import { describeCommit } from "./describe-commit.ts";
-import type { CommitNews, HistoryEntry } from "./entry.ts";
+import type { ParsedCommit, HistoryEntry } from "./entry.ts";
 import { escapeTags } from "./escape-tags.ts";
-import { coAuthorsIn, looseFooters, readWishes } from "./message-footers.ts";
-import { guessEntry, guessTyped, isNoise, splitLabels } from "./guess-entry.ts";
+import { type MessageBody, coAuthorsIn, readBody, readFooterOptions } from "./message-footers.ts";
+import { guessEntry, guessTyped, splitLabels } from "./guess-entry.ts";
 import { messageParts } from "./message-parts.ts";
-import { requestTitle } from "../../../changelog/request-title.ts";
+import { readMergedRequest } from "./merged-request.ts";
 import { REVERT, revertedIds } from "../history/reverts.ts";
-import type { TypeRules } from "./type-rules.ts";
+import { isNearRepeat } from "./near-repeat.ts";
+import { isNoise, type MessageRules } from "./noise.ts";
 
 // Without one of these the first line of a message says all that matters here.
 // It begins with the line break itself, which is found faster than the start of a line.
@@ -17,52 +20,59 @@ const NEWS_IN_BODY =
   /\n(?:Release-As|Changelog|Co-authored-by|Refs?|Deprecate[sd]?|Security|CVE|Fixes)(?:: | #)|\n(?:[*-] +)?(?:feat|fix|perf|refactor|revert|docs|style|test|build|ci|chore|security|deprecate)(?:\(|!|: )/i;
 const saysMore = (body: string) =>
   body.includes("BREAKING") || body.includes("This reverts commit") || NEWS_IN_BODY.test(body);
-const AUTOSQUASH = /^(?:fixup|squash|amend)! /;
-const VERSION_ONLY = /^(?:release[: ]\s*)?v?\d+\.\d+\.\d+\S*$/i;
-// Commits of machines and of release scripts, when nobody gave them a type.
-const SKIPS_CI = /\[(?:skip ci|ci skip|no ci)\]/i;
 const SIGN =
   /^(?::[a-z][a-z0-9_+-]*:|\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*)\s*/u;
-const QUIET: CommitNews = { kind: "conventional", entries: [] };
-const SILENT: CommitNews = { kind: "silent", entries: [] };
+const QUIET: ParsedCommit = { kind: "conventional", entries: [] };
+const SILENT: ParsedCommit = { kind: "silent", entries: [] };
 
 /**
  * Reads the message of a commit for a changelog. Conventional Commits 1.0.0 come first, then the emoji of commit types;
  * a merge counts only when it carries the title of its request; any other first line is sorted by its keywords.
  * @param message as `git log --format=%B` gives it
  */
-export function readMessage(message: string, isMerge: boolean, types: TypeRules): CommitNews {
-  const start = message.search(/\S/);
-  const clean = start > 0 ? message.slice(start) : message;
+export function readMessage(message: string, isMerge: boolean, rules: MessageRules): ParsedCommit {
+  // A changelog takes no control characters: it is read in terminals too.
+  const shown = showControls(message);
+  const start = shown.search(/\S/);
+  const clean = start > 0 ? shown.slice(start) : shown;
   const end = clean.indexOf("\n");
   const subject = (end < 0 ? clean : clean.slice(0, end)).trim();
-  if (isMerge) return readMerge(clean, subject, types);
-  if (subject === "" || AUTOSQUASH.test(subject) || VERSION_ONLY.test(subject)) return SILENT;
-  // Most messages are one line, or say the rest to other developers.
-  if (end < 0 || !saysMore(clean.slice(end))) return readSubject(subject, types);
-  return readWhole(clean, subject, types);
+  if (isMerge) return readMerge(clean, subject, rules);
+  if (subject === "") return SILENT;
+  return end < 0 ? readSubject(subject, rules) : readText(subject, clean.slice(end), rules);
 }
 
-function readMerge(message: string, subject: string, types: TypeRules): CommitNews {
+function readMerge(message: string, subject: string, rules: MessageRules): ParsedCommit {
   const isTitle = !subject.startsWith("Merge") && parseCommit(subject) !== undefined;
-  const title = requestTitle(message) ?? (isTitle ? subject : undefined);
+  const { title, body } =
+    readMergedRequest(message) ??
+    (isTitle ? { title: subject, body: message.slice(subject.length) } : { title: undefined, body: "" });
   if (title === undefined) return SILENT;
-  return { kind: "request", entries: readSubject(title, types).entries, subject: title };
+  const { reverts: _reverts, reverted: _reverted, ...news } = readText(title, `\n${body}`, rules);
+  return { ...news, kind: "request", subject: title };
 }
 
-function readSubject(subject: string, types: TypeRules): CommitNews {
-  const commit = subject.includes(":") ? parseCommit(subject) : undefined;
-  return readOne(commit ?? readEmoji(subject, types) ?? readLabel(subject, types), subject, types);
+/** Most messages are one line, or say the rest to other developers. */
+function readText(subject: string, body: string, rules: MessageRules): ParsedCommit {
+  return saysMore(body) ? readWhole(subject + body, subject, rules) : readSubject(subject, rules);
 }
 
-function readWhole(message: string, subject: string, types: TypeRules): CommitNews {
+function readSubject(subject: string, rules: MessageRules): ParsedCommit {
+  return readOne(readHeader(subject, rules), subject, rules);
+}
+
+function readWhole(message: string, subject: string, rules: MessageRules): ParsedCommit {
   const [own = "", ...parts] = messageParts(message);
-  const main = parseCommit(own) ?? readEmoji(own, types) ?? readLabel(own, types);
-  const listed = parts.map((part) => [part, parseCommit(part)] as const);
-  const wishes = readWishes([...(main?.footers ?? looseFooters(own)), ...(listed.at(-1)?.[1]?.footers ?? [])]);
+  const main = readHeader(own, rules);
+  const listed = parts.map((part) => [part, readHeader(part, rules)] as const);
+  const body = main ?? readBody(own);
+  const wishes = readFooterOptions([...body.footers, ...(listed.at(-1)?.[1]?.footers ?? [])]);
   const place = wishes.place === "skip" ? undefined : wishes.place;
-  const news = readOne(main, subject, types, own, place);
-  const more = listed.flatMap(([part, commit]) => readOne(commit, part, types).entries.map(placedAt(place)));
+  const news = readOne(main, subject, rules, { text: own, body, wanted: place });
+  const told = rules.squashed === "entries" ? listed : listed.filter(([, commit]) => commit?.isBreaking);
+  const more = told
+    .filter(tellsOfItself(rules))
+    .flatMap(([part, commit]) => readOne(commit, part, rules).entries.map(placedAt(place)));
   // What a squashed commit lists says more than a title without a type.
   const isReplaced = more.length > 0 && news.kind === "plain";
   const entries = withoutRepeats([...(isReplaced ? [] : news.entries), ...more]);
@@ -77,28 +87,68 @@ function readWhole(message: string, subject: string, types: TypeRules): CommitNe
   };
 }
 
+interface Whole {
+  /** The message with its body, for what it takes back. */
+  readonly text: string;
+  readonly body: MessageBody;
+  /** The category its author asks for. */
+  readonly wanted: Category | undefined;
+}
+
+/** The type and the words of a message: by the convention, also where a blank or empty brackets break it, or by its sign. */
+function readHeader(message: string, rules: MessageRules): ConventionalCommit | undefined {
+  const strict = message.includes(":") ? parseCommit(message) : undefined;
+  return strict ?? readLoose(message, rules) ?? readEmoji(message, rules) ?? readLabel(message, rules);
+}
+
+function readLoose(message: string, { types }: MessageRules): ConventionalCommit | undefined {
+  const end = message.search(/[\r\n]|$/);
+  const header = message.slice(0, end);
+  if (!header.includes(":")) return undefined;
+  const tidy = tidyHeader(header, (word) => types.has(word) || word === "revert");
+  return tidy === header ? undefined : parseCommit(tidy + message.slice(end));
+}
+
+type Listed = readonly [part: string, commit: ConventionalCommit | undefined];
+
 /**
- * What one message says for itself.
- * @param text the message with its body, for what it takes back
- * @param wanted the category its author asks for
+ * Of what a squashed commit lists, that which readers of a changelog are told: no work on the work, and neither what was
+ * taken back on the way nor its taking back. What breaks is always told.
  */
+function tellsOfItself({ noise }: MessageRules) {
+  return ([, commit]: Listed, _index: number, all: readonly Listed[]): boolean => {
+    if (!commit) return false;
+    if (commit.isBreaking) return true;
+    const isTakenBack = all.some(
+      ([, other]) => other?.type === "revert" && bareWords(other.description) === bareWords(commit.description),
+    );
+    // How a branch was tidied says nothing beside what it brought.
+    const isTidying = commit.type === "refactor" || commit.type === "revert";
+    return !isTidying && !isTakenBack && !isNoise(commit.description, noise);
+  };
+}
+
+const bareWords = (description: string) => (parseCommit(description)?.description ?? description).toLowerCase();
+
+/** What one message says for itself. */
 function readOne(
   commit: ConventionalCommit | undefined,
   subject: string,
-  types: TypeRules,
-  text = subject,
-  wanted?: Category,
-): CommitNews {
+  rules: MessageRules,
+  { text = subject, body, wanted }: Partial<Whole> = {},
+): ParsedCommit {
   const { verb, subject: quoted = "" } = REVERT.exec(subject)?.groups ?? {};
   const ids = revertedIds(text, commit);
   const takesBack = ids.length > 0 ? { reverts: ids } : {};
-  if (verb === "Reapply") return { ...readSubject(quoted, types), ...takesBack, subject };
+  if (verb === "Reapply") return { ...readSubject(quoted, rules), ...takesBack, subject };
   const isRevert = verb === "Revert" || commit?.type === "revert";
-  if (isRevert) return readRevert(verb ? quoted : (commit?.description ?? ""), subject, types, takesBack, wanted);
-  const place = wanted ?? (commit && types.get(commit.type));
-  if (!commit && wanted === undefined && (SKIPS_CI.test(subject) || isNoise(subject))) return SILENT;
+  if (isRevert) return readRevert(verb ? quoted : (commit?.description ?? ""), subject, rules, takesBack, wanted);
+  const place = wanted ?? (commit && rules.types.get(commit.type));
+  const isQuiet = wanted === undefined && body?.isBreaking !== true;
+  if (!commit && isQuiet && [subject, splitLabels(subject).rest].some((words) => isNoise(words, rules.noise)))
+    return SILENT;
   if (!commit || place === undefined) {
-    const entry = commit ? guessTyped(commit, subject) : guessEntry(subject);
+    const entry = commit ? guessTyped(commit, subject) : guessEntry(subject, body);
     return { kind: "plain", entries: [placedAt(wanted)(entry)], subject, ...takesBack };
   }
   if (place === "hidden" && !commit.isBreaking) return ids.length > 0 ? { ...QUIET, ...takesBack } : QUIET;
@@ -110,14 +160,18 @@ function readOne(
 function readRevert(
   reverted: string,
   subject: string,
-  types: TypeRules,
-  takesBack: Pick<CommitNews, "reverts">,
+  rules: MessageRules,
+  takesBack: Pick<ParsedCommit, "reverts">,
   wanted: Category | undefined,
-): CommitNews {
+): ParsedCommit {
   const inner = parseCommit(reverted);
-  const isQuiet = inner !== undefined && types.get(inner.type) === "hidden" && !inner.isBreaking;
+  const isQuiet = inner
+    ? rules.types.get(inner.type) === "hidden" && !inner.isBreaking
+    : isNoise(reverted, rules.noise);
   const text = escapeTags(subject.startsWith("Revert ") ? subject : `Revert "${reverted}"`);
-  const place = types.get("revert") ?? "removed";
+  // What was added goes, and what was done otherwise is changed once more.
+  const [undone] = readSubject(reverted, rules).entries;
+  const place = rules.types.get("revert") ?? (undone?.category === "added" ? "removed" : "changed");
   const category = wanted ?? (place === "hidden" ? undefined : place);
   const isTold = category !== undefined && (!isQuiet || wanted !== undefined);
   const entries = isTold ? [{ category, text, isBreaking: false, isGuessed: false, type: "revert" }] : [];
@@ -128,10 +182,10 @@ function readRevert(
  * `✨ paging` and `✨ api: paging`, as the emoji format writes them, and `✨ feat(api): paging` with any emoji or its
  * name between colons.
  */
-function readEmoji(message: string, types: TypeRules): ConventionalCommit | undefined {
+function readEmoji(message: string, rules: MessageRules): ConventionalCommit | undefined {
   if (message.charCodeAt(0) < 0x2000 && !message.startsWith(":")) return undefined;
   const typed = parseCommit(message.replace(SIGN, ""));
-  if (typed && types.has(typed.type)) return typed;
+  if (typed && rules.types.has(typed.type)) return typed;
   const found = commitTypes.find(
     ({ emoji }) => message.startsWith(`${emoji} `) || message.startsWith(`${emoji}\uFE0F `),
   );
@@ -142,21 +196,21 @@ function readEmoji(message: string, types: TypeRules): ConventionalCommit | unde
 }
 
 /** `[fix] a crash`, when the label is a type. */
-function readLabel(subject: string, types: TypeRules): ConventionalCommit | undefined {
+function readLabel(subject: string, rules: MessageRules): ConventionalCommit | undefined {
   if (!subject.startsWith("[")) return undefined;
   const { labels, rest } = splitLabels(subject);
   const type = labels.length === 1 ? labels[0]?.toLowerCase() : undefined;
-  return type !== undefined && types.has(type) ? parseCommit(`${type}: ${rest}`) : undefined;
+  return type !== undefined && rules.types.has(type) ? parseCommit(`${type}: ${rest}`) : undefined;
 }
 
 function placedAt(category: Category | undefined) {
   return (entry: HistoryEntry): HistoryEntry => (category ? { ...entry, category, isGuessed: false } : entry);
 }
 
+/** What says nearly the same as an entry before it is told once; what breaks is always told. */
 function withoutRepeats(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  const seen = new Set<string>();
-  return entries.filter(({ text }) => {
-    const bare = text.replace(/\s*\([#!]\d+\)$/, "").toLowerCase();
-    return !seen.has(bare) && seen.add(bare);
-  });
+  const kept: HistoryEntry[] = [];
+  for (const entry of entries)
+    if (entry.isBreaking || !kept.some(({ text }) => isNearRepeat(text, entry.text))) kept.push(entry);
+  return kept;
 }

@@ -4,7 +4,10 @@ import type { Category } from "./categories.ts";
 export type TypePlace = Category | "hidden";
 export type TypeRules = ReadonlyMap<string, TypePlace>;
 
-/** The types of Conventional Commits as they are used, and those that name a category themselves. */
+/**
+ * The types of Conventional Commits as they are used, and those that name a category themselves. `revert` has no place of
+ * its own: it goes where what it takes back says.
+ */
 export const defaultTypes: TypeRules = new Map<string, TypePlace>([
   ["feat", "added"],
   ["feature", "added"],
@@ -16,7 +19,6 @@ export const defaultTypes: TypeRules = new Map<string, TypePlace>([
   ["deprecate", "deprecated"],
   ["deprecated", "deprecated"],
   ["security", "security"],
-  ["revert", "removed"],
   ...["docs", "doc", "style", "test", "tests", "build", "ci", "chore", "release", "wip", "typo"].map(
     (type): [string, TypePlace] => [type, "hidden"],
   ),

@@ -1,4 +1,4 @@
-import type { CommitNews, Person } from "../entries/entry.ts";
+import type { ParsedCommit, Person } from "../entries/entry.ts";
 
 export interface Contributor extends Person {
   /** The commits of the release they wrote or helped to write. */
@@ -13,7 +13,7 @@ const BOT = /\[bot\](?:@|$)|^(?:dependabot|renovate)(?:-bot)?$/i;
  */
 export function contributorsOf(
   commits: readonly number[],
-  news: readonly (CommitNews | undefined)[],
+  news: readonly (ParsedCommit | undefined)[],
   authors: readonly (Person | undefined)[],
 ): readonly Contributor[] {
   const people = new Map<string, { name: string; email: string; commits: number }>();

@@ -1,5 +1,5 @@
 import type { CommitGraph } from "./commit-graph.ts";
-import type { CommitNews } from "../entries/entry.ts";
+import type { ParsedCommit } from "../entries/entry.ts";
 import { MAIN_LINE } from "./introducing-merges.ts";
 
 /**
@@ -8,9 +8,9 @@ import { MAIN_LINE } from "./introducing-merges.ts";
  * Only within one release.
  * @param merges what `introducers` gives
  */
-export function spokenFor(
+export function coveredCommits(
   graph: CommitGraph,
-  news: readonly (CommitNews | undefined)[],
+  news: readonly (ParsedCommit | undefined)[],
   owners: Int32Array,
   merges: Int32Array,
 ): Uint8Array {

@@ -1,7 +1,7 @@
 import type { CommitGraph } from "./commit-graph.ts";
 
 /** Of some commits those that none of the others reaches. */
-export function outermost(graph: CommitGraph, commits: readonly number[]): readonly number[] {
+export function independentCommits(graph: CommitGraph, commits: readonly number[]): readonly number[] {
   const reached = new Uint8Array(graph.size);
   const open: number[] = [];
   const openParents = (commit: number) => {

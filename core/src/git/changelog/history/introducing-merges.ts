@@ -9,7 +9,7 @@ const UNSEEN = -2;
  * those on the line of first parents itself. A commit that came in several times was brought by the oldest merge.
  * @param tips where the lines start, the most important one first
  */
-export function introducers(graph: CommitGraph, tips: readonly number[]): Int32Array {
+export function introducingMerges(graph: CommitGraph, tips: readonly number[]): Int32Array {
   const merges = new Int32Array(graph.size).fill(UNSEEN);
   const tasks = tips.toReversed().map((tip): readonly [tip: number, merge: number] => [tip, MAIN_LINE]);
   for (let task = tasks.pop(); task; task = tasks.pop()) {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { CommitGraph } from "./commit-graph.ts";
-import type { CommitNews } from "../entries/entry.ts";
+import type { ParsedCommit } from "../entries/entry.ts";
 import { readMessage } from "../entries/read-message.ts";
 import { releasesOfHistory } from "./releases-of-history.ts";
 import { releaseTags } from "./tags.ts";
-import { defaultTypes } from "../entries/type-rules.ts";
+import { defaultRules } from "../entries/noise.ts";
 
 /** The releases of rows `id < parents: message`, the newest first, with tags `name=id` or `name=id@day`. */
 function releases(text: string, ...tags: readonly string[]) {
   const graph = new CommitGraph();
-  const news: (CommitNews | undefined)[] = [];
+  const news: (ParsedCommit | undefined)[] = [];
   for (const line of text.trim().split("\n")) {
     const [, id = "", parents = "", message = ""] = /^\s*(\w+) <([\w ]*): (.*)$/.exec(line) ?? [];
     const commit = graph.add(id, parents.trim());
-    news[commit] = readMessage(message.replaceAll("|", "\n"), parents.trim().includes(" "), defaultTypes);
+    news[commit] = readMessage(message.replaceAll("|", "\n"), parents.trim().includes(" "), defaultRules);
   }
   const read = tags.map((tag, index) => {
     const [, name = "", commit = "", day] = /^(.+)=(\w+)(?:@(\d+))?$/.exec(tag) ?? [];
@@ -121,11 +121,11 @@ describe("releasesOfHistory", () => {
       b <a: ${side}
       c <a: feat: on the line
       a <: feat: start`;
-    expect(rows(history("wip"))).toEqual(["next: Add pages (#1), on the line, start"]);
+    expect(rows(history("tidy"))).toEqual(["next: Add pages (#1), on the line, start"]);
     expect(rows(history("feat: pages"))).toEqual(["next: pages, on the line, start"]);
-    expect(rows(history("wip"), "v1.0.0=b", "v1.1.0=m")).toEqual([
+    expect(rows(history("tidy"), "v1.0.0=b", "v1.1.0=m")).toEqual([
       "1.1.0: Add pages (#1), on the line",
-      "1.0.0: wip, start",
+      "1.0.0: tidy, start",
     ]);
   });
 

@@ -1,21 +1,21 @@
 import { groupEntries } from "../entries/categories.ts";
 import type { CommitGraph } from "./commit-graph.ts";
 import { type Contributor, contributorsOf } from "./contributors.ts";
-import type { CommitNews, HistoryEntry, Person } from "../entries/entry.ts";
-import { introducers } from "./introducing-merges.ts";
+import type { ParsedCommit, HistoryEntry, Person } from "../entries/entry.ts";
+import { introducingMerges } from "./introducing-merges.ts";
 import { orderReleases } from "./order-releases.ts";
 import { UNRELEASED, ownCommits } from "./own-commits.ts";
-import { releaseDay } from "../../../changelog/release-day.ts";
+import { isoDay } from "../../../text/day.ts";
 import type { Release } from "../output/render.ts";
 import { cancelled } from "./reverts.ts";
-import { spokenFor } from "./covered-commits.ts";
+import { coveredCommits } from "./covered-commits.ts";
 import type { ReleaseTag } from "./tags.ts";
 
 /** A history as it was read. */
 export interface History {
   readonly graph: CommitGraph;
   /** By the number of a commit; absent for those that say nothing and for those that were not read. */
-  readonly news: readonly (CommitNews | undefined)[];
+  readonly news: readonly (ParsedCommit | undefined)[];
   /** By the number of a commit, when contributors were asked for. */
   readonly authors?: readonly (Person | undefined)[];
   /** The commits the history was read from, the most important one first. */
@@ -62,7 +62,12 @@ export function releasesOfHistory(
   }
   const order = orderReleases(graph, tags);
   const owners = ownCommits(graph, order);
-  const covered = spokenFor(graph, news, owners, introducers(graph, [...history.tips, ...order.toReversed()]));
+  const covered = coveredCommits(
+    graph,
+    news,
+    owners,
+    introducingMerges(graph, [...history.tips, ...order.toReversed()]),
+  );
   const groups: number[][] = [...order, UNRELEASED].map(() => []);
   for (const commit of graph.order) {
     const owner = owners[commit] ?? UNRELEASED;
@@ -70,9 +75,9 @@ export function releasesOfHistory(
   }
   const releases = groups.map((commits, place) => {
     const tag = tags.get(order[place] ?? -1);
-    const told = describeRelease(commits, history, covered);
-    if (!tag) return told;
-    return { version: tag.title, tag: tag.name, commit: tag.commit, date: releaseDay(tag.date), ...told };
+    const described = describeRelease(commits, history, covered);
+    if (!tag) return described;
+    return { version: tag.title, tag: tag.name, commit: tag.commit, date: isoDay(tag.date), ...described };
   });
   return releases.toReversed().filter(({ size }, index) => index > 0 || size > 0);
 }

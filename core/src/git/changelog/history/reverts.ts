@@ -1,6 +1,6 @@
 import type { ConventionalCommit } from "../../commit/parse.ts";
 import type { CommitGraph } from "./commit-graph.ts";
-import type { CommitNews } from "../entries/entry.ts";
+import type { ParsedCommit } from "../entries/entry.ts";
 
 /** `Revert "…"` or `Reapply "…"`, as git and its hosts write it. */
 export const REVERT = /^(?<verb>Revert|Reapply) "(?<subject>.+)"(?: \([#!]\d+\))?$/;
@@ -22,7 +22,7 @@ export function revertedIds(message: string, commit: ConventionalCommit | undefi
 export function cancelled(
   commits: readonly number[],
   graph: CommitGraph,
-  newsOf: (commit: number) => CommitNews | undefined,
+  newsOf: (commit: number) => ParsedCommit | undefined,
 ): ReadonlySet<number> {
   const gone = new Set<number>();
   const own = new Set(commits);
@@ -51,7 +51,7 @@ function findByStart(start: string, graph: CommitGraph, own: ReadonlySet<number>
 }
 
 /** Finds the newest commit behind a place that has a first line, with or without its request. */
-function subjectFinder(commits: readonly number[], newsOf: (commit: number) => CommitNews | undefined) {
+function subjectFinder(commits: readonly number[], newsOf: (commit: number) => ParsedCommit | undefined) {
   let places: Map<string, number[]> | undefined;
   return (subject: string, place: number, gone: ReadonlySet<number>): number | undefined => {
     places ??= placesBySubject(commits, newsOf);
@@ -60,7 +60,7 @@ function subjectFinder(commits: readonly number[], newsOf: (commit: number) => C
   };
 }
 
-function placesBySubject(commits: readonly number[], newsOf: (commit: number) => CommitNews | undefined) {
+function placesBySubject(commits: readonly number[], newsOf: (commit: number) => ParsedCommit | undefined) {
   const places = new Map<string, number[]>();
   for (const [place, commit] of commits.entries()) {
     const subject = newsOf(commit)?.subject;

@@ -1,4 +1,5 @@
-import { type Version, compareVersions, formatVersion, parseVersion } from "../version.ts";
+import { type Version, compareVersions, formatVersion } from "../version.ts";
+import { readVersionName } from "./version-name.ts";
 
 /** A tag of the repository. */
 export interface HistoryTag {
@@ -22,41 +23,23 @@ export interface ReleaseTag extends HistoryTag {
 export interface TagChoice {
   /** Only tags whose whole name it matches; a group `version` in it says where the version stands. */
   readonly pattern?: RegExp;
+  /** The family that counts, as {@link chooseFamily} finds it; "" for plain tags. */
+  readonly family?: string;
   /** Only tags of this package: `name@1.0.0`, `name-v1.0.0`, `name/v1.0.0`, with or without its scope. */
   readonly packageName?: string;
   /** Pre-releases do not count: what they brought stands under the final release. */
   readonly isFinalOnly?: boolean;
 }
 
-const TAG = /^(?<family>.*?[@/_-])?v?(?<numbers>\d+(?:\.\d+){0,2})(?<rest>[-+].*)?$/;
-// `release-1.2.0` names no package.
-const PLAIN_FAMILY = /^(?:release|rel|version|ver|tag)s?[@/_-]$/i;
-
-/**
- * Reads a tag as a release: `v1.2.3`, `1.2.3`, `v1.2`, `v1`, or with a family, `parser@1.2.3` and `parser-v1.2.3`.
- * Undefined for any other tag.
- */
+/** Reads a tag as a release; undefined for a tag whose name is no version. */
 export function readReleaseTag(tag: HistoryTag): ReleaseTag | undefined {
-  const { family: prefix = "", numbers = "", rest = "" } = TAG.exec(tag.name)?.groups ?? {};
-  const parts = numbers.split(".");
-  // A lone number is a version only when a v or a package says so: `stable-1` and `2026` are not.
-  if (parts.length === 1 && !/(?:^|[@/_-])v\d|@\d/.test(tag.name)) return undefined;
-  const version = readVersion(parts, rest);
-  if (!version) return undefined;
-  const family = PLAIN_FAMILY.test(prefix) ? "" : prefix;
-  const number = parts.length === 3 && !/(?:^|\.)0\d/.test(numbers) ? formatVersion(version) : `${numbers}${rest}`;
-  return { ...tag, version, family, title: `${family}${number}` };
-}
-
-/** A version of one to three numbers; calendar versions may have leading zeros. */
-function readVersion(parts: readonly string[], rest: string): Version | undefined {
-  const [major = "", minor = "0", patch = "0"] = parts.map((part) => part.replace(/^0+(?=\d)/, ""));
-  return parseVersion(`${major}.${minor}.${patch}${rest}`);
+  const read = readVersionName(tag.name);
+  return read && { ...tag, version: read.version, family: read.family, title: `${read.family}${read.number}` };
 }
 
 /**
- * The tag that names the release of each commit, by the commit's object name. Unless told otherwise, tags of a family
- * count only in a repository that has no plain ones, and a moving tag such as `v1` only where no tag says more.
+ * The tag that names the release of each commit, by the commit's object name. Unless told otherwise, plain tags count
+ * where there are some, and a moving tag such as `v1` only where no tag says more.
  * Of several tags on one commit the highest final version wins, else the highest.
  */
 export function releaseTags(tags: readonly HistoryTag[], choice: TagChoice = {}): ReadonlyMap<string, ReleaseTag> {
@@ -68,17 +51,40 @@ export function releaseTags(tags: readonly HistoryTag[], choice: TagChoice = {})
   return chosen;
 }
 
-function countingTags(tags: readonly HistoryTag[], { pattern, packageName, isFinalOnly }: TagChoice) {
-  const read = tags
-    .map((tag) => (pattern ? readMatching(tag, pattern) : readReleaseTag(tag)))
-    .filter((tag) => tag !== undefined && !(isFinalOnly && tag.version.preRelease.length > 0)) as ReleaseTag[];
-  if (pattern) return read;
-  const dotted = new Set(read.filter(isDotted).map((tag) => tag.family));
-  const full = read.filter((tag) => isDotted(tag) || !dotted.has(tag.family));
+function countingTags(tags: readonly HistoryTag[], choice: TagChoice): readonly ReleaseTag[] {
+  const { pattern, packageName, family } = choice;
+  const isCounted = (tag: ReleaseTag | undefined) =>
+    tag !== undefined && !(choice.isFinalOnly && tag.version.preRelease.length > 0);
+  if (pattern) return tags.map((tag) => readMatching(tag, pattern)).filter(isCounted) as ReleaseTag[];
+  const full = fullTags(tags).filter(isCounted);
   const own = packageName === undefined ? [] : full.filter((tag) => isFamilyOf(tag.family, packageName));
-  if (own.length > 0) return own.map((tag) => ({ ...tag, title: tag.title.slice(tag.family.length) }));
+  if (own.length > 0) return own.map(withoutFamily);
   const plain = full.filter((tag) => tag.family === "");
-  return plain.length > 0 || packageName !== undefined ? plain : full;
+  if (packageName === undefined && family !== undefined && family !== "")
+    return withOlder(
+      full.filter((tag) => tag.family === family),
+      plain,
+    );
+  return plain.length > 0 || packageName !== undefined || family === "" ? plain : full;
+}
+
+/** Tags that are versions; a moving one such as `v1` counts only where no tag of its family says more. */
+export function fullTags(tags: readonly HistoryTag[]): readonly ReleaseTag[] {
+  const read = tags.flatMap((tag) => readReleaseTag(tag) ?? []);
+  const dotted = new Set(read.filter(isDotted).map((tag) => tag.family));
+  return read.filter((tag) => isDotted(tag) || !dotted.has(tag.family));
+}
+
+const withoutFamily = (tag: ReleaseTag): ReleaseTag => ({ ...tag, title: tag.title.slice(tag.family.length) });
+
+/** A family that came after plain tags goes on with their versions: those it has not, up to its own highest. */
+function withOlder(own: readonly ReleaseTag[], plain: readonly ReleaseTag[]): readonly ReleaseTag[] {
+  const [family = ""] = own.map((tag) => tag.family);
+  const known = new Set(own.map((tag) => formatVersion(tag.version)));
+  const [highest] = own.toSorted((a, b) => compareVersions(b.version, a.version));
+  const isOlder = ({ version }: ReleaseTag) =>
+    !known.has(formatVersion(version)) && highest !== undefined && compareVersions(version, highest.version) < 0;
+  return [...own.map(withoutFamily), ...plain.filter(isOlder).map((tag) => ({ ...tag, family }))];
 }
 
 function readMatching(tag: HistoryTag, pattern: RegExp): ReleaseTag | undefined {

@@ -24,7 +24,7 @@ export function entryPage(entry: CommitEntry, pages: RepositoryPages): string | 
 }
 
 /** An entry as it stands in a bullet: its text, and a link to its request or its commit. */
-export function entryWords(entry: CommitEntry, pages: RepositoryPages): string {
+export function entryText(entry: CommitEntry, pages: RepositoryPages): string {
   const text = linkedText(entry, pages);
   if (text !== entry.text) return text;
   const page = commitPage(pages.page, entry.commit, pages.host);

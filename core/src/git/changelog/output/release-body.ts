@@ -1,14 +1,15 @@
 import { categories } from "../entries/categories.ts";
-import { type RepositoryPages, entryWords } from "./entry-text.ts";
+import { type RepositoryPages, entryText } from "./entry-text.ts";
 import { bullet } from "./render.ts";
 import type { HistoryRelease } from "../history/releases-of-history.ts";
-import { listed } from "../../../text/listed.ts";
+import { oneLine } from "../../../text/show-controls.ts";
+import { formatList } from "../../../text/format.ts";
 
 /** The text of one release for the page of a host: no title, since the host shows one, and the comparison at the end. */
 export function releaseBody(release: HistoryRelease, pages: RepositoryPages): string {
   const kinds = categories.flatMap(({ category, title }) => {
     const own = release.entries.filter((entry) => entry.category === category);
-    return own.length === 0 ? [] : [`### ${title}`, own.map((entry) => bullet(entryWords(entry, pages))).join("\n")];
+    return own.length === 0 ? [] : [`### ${title}`, own.map((entry) => bullet(entryText(entry, pages))).join("\n")];
   });
   const thanks = thanksTo(release);
   const blocks = [
@@ -21,7 +22,7 @@ export function releaseBody(release: HistoryRelease, pages: RepositoryPages): st
 
 /** One sentence that names the people of a release; undefined when they were not asked for or are none. */
 export function thanksTo({ contributors = [] }: HistoryRelease): string | undefined {
-  const names = contributors.map(({ name }) => name.replace(/[\\`*_[\]<>]/g, String.raw`\$&`));
+  const names = contributors.map(({ name }) => oneLine(name).replace(/[\\`*_[\]<>]/g, String.raw`\$&`));
   if (names.length === 0) return undefined;
-  return `With work by ${listed(names)}.`;
+  return `With work by ${formatList(names)}.`;
 }

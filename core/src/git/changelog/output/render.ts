@@ -1,4 +1,5 @@
-import { escapeMarkdown } from "../../../text/escape-markdown.ts";
+import { escapeMarkdown } from "../../../text/escape.ts";
+import { oneLine, showControls } from "../../../text/show-controls.ts";
 import { type Changes, categories } from "../entries/categories.ts";
 
 /** One section of a changelog. */
@@ -28,7 +29,7 @@ export interface Changelog {
 export function renderMarkdown({ project, releases }: Changelog): string {
   const blocks = [
     "# Changelog",
-    `All notable changes to ${project.trim() === "" ? "this project" : `**${escapeMarkdown(project)}**`} are documented in this file.`,
+    `All notable changes to ${project.trim() === "" ? "this project" : `**${oneLine(escapeMarkdown(project))}**`} are documented in this file.`,
     "The format is based on [Keep a Changelog](https://keepachangelog.com/en/1.1.0/),\n" +
       "and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.html).",
     ...releases.flatMap(releaseBlocks),
@@ -51,7 +52,7 @@ function releaseBlocks({ version, date, changes, closing }: Release): string[] {
 
 /** An entry as a bullet. Further lines are indented, so that they stay part of it; a blank line would end the list. */
 export function bullet(entry: string): string {
-  return `- ${entry
+  return `- ${showControls(entry)
     .split(/\s*[\r\n]\s*/)
     .filter((line) => line !== "")
     .join("\n  ")}`;

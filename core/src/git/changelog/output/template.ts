@@ -1,3 +1,6 @@
+import { isRecord } from "../../../text/is-record.ts";
+import { lineAndColumn } from "../../../text/lines.ts";
+
 /** What a template is filled with: texts, numbers, switches, lists and objects of them. */
 export type TemplateValue = string | number | boolean | null | undefined | readonly TemplateValue[] | TemplateData;
 export interface TemplateData {
@@ -30,9 +33,10 @@ function parse(template: string): readonly Part[] {
   const open: { readonly path: string; readonly line: number; readonly parts: Part[] }[] = [];
   let parts = root;
   let end = 0;
+  const placeAt = lineAndColumn(template);
   for (const match of template.matchAll(TAG)) {
     const [tag, sign = "", path = ""] = match;
-    const line = template.slice(0, match.index).split("\n").length;
+    const { line } = placeAt(match.index);
     const [start, next] =
       sign === "" ? [match.index, match.index + tag.length] : ownLine(template, match.index, tag.length);
     if (start > end) parts.push({ kind: "text", text: template.slice(end, start) });
@@ -93,17 +97,13 @@ function writePart(part: Part, stack: readonly TemplateValue[]): string {
 function find(path: string, stack: readonly TemplateValue[]): TemplateValue {
   if (path === ".") return stack.at(-1);
   const [first = "", ...rest] = path.split(".");
-  const holder = stack.findLast((value) => isObject(value) && Object.hasOwn(value, first));
-  if (!isObject(holder)) throw new TemplateProblem(`{{${path}}} is unknown here. Known: ${namesIn(stack).join(", ")}.`);
+  const holder = stack.findLast((value) => isRecord(value) && Object.hasOwn(value, first));
+  if (!isRecord(holder)) throw new TemplateProblem(`{{${path}}} is unknown here. Known: ${namesIn(stack).join(", ")}.`);
   let value: TemplateValue = holder[first];
-  for (const name of rest) value = isObject(value) ? value[name] : undefined;
+  for (const name of rest) value = isRecord(value) ? value[name] : undefined;
   return value;
 }
 
 function namesIn(stack: readonly TemplateValue[]): readonly string[] {
-  return [...new Set(stack.toReversed().flatMap((value) => (isObject(value) ? Object.keys(value) : [])))];
-}
-
-function isObject(value: TemplateValue): value is TemplateData {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return [...new Set(stack.toReversed().flatMap((value) => (isRecord(value) ? Object.keys(value) : [])))];
 }

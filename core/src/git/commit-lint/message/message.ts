@@ -5,6 +5,12 @@ export interface Place {
   readonly length: number;
 }
 
+/**
+ * Whose reading counts. `commitlint` gives its verdict to the letter. `toolbox` also takes what its own writer writes: the
+ * emoji of a type as that type, a description that begins with a name in capitals (`README`), and BREAKING CHANGES.
+ */
+export type Judge = "toolbox" | "commitlint";
+
 /** Body or footer: some lines of the message that belong together. */
 export interface MessagePart {
   /** Without blank lines around. */
@@ -21,12 +27,16 @@ export interface LintMessage {
   readonly lines: readonly string[];
   /** The first line, as it stands. */
   readonly header: string;
-  /** As written; absent when the header has no type, or none before its colon. */
+  /** As written, or what its emoji stands for; absent when the header has no type, or none before its colon. */
   readonly type?: string;
+  /** The emoji that stands for the type, with the blank behind it. */
+  readonly sign?: string;
   readonly scope?: string;
   readonly subject?: string;
   readonly body?: MessagePart;
   readonly footer?: MessagePart;
+  /** Who took it apart. */
+  readonly judge: Judge;
   /** How many issues the message names (`#12`, `owner/repo#12`). */
   readonly references: number;
 }
@@ -35,7 +45,7 @@ export interface LintMessage {
 export type PartName = "header" | "type" | "scope" | "subject" | "body" | "footer";
 
 /** What rules and findings call a part. */
-export const partWords: Readonly<Record<PartName, string>> = {
+export const partLabels: Readonly<Record<PartName, string>> = {
   header: "first line",
   type: "type",
   scope: "scope",
@@ -56,12 +66,13 @@ export function partPlace(message: LintMessage, part: PartName): Place {
     const { line, lines } = message[part] ?? { line: message.lines.length, lines: [] };
     return { line, column: 1, length: lines[0]?.length ?? 0 };
   }
-  const length = message[part]?.length ?? 0;
-  return { line: 1, column: partColumn(message, part), length };
+  const own = part === "type" ? (message.sign?.trimEnd() ?? message.type) : message[part];
+  return { line: 1, column: partColumn(message, part), length: own?.length ?? 0 };
 }
 
-function partColumn({ header, type = "", scope, subject }: LintMessage, part: PartName): number {
+function partColumn({ header, type = "", sign, scope, subject }: LintMessage, part: PartName): number {
   if (part === "header" || part === "type") return 1;
+  if (part === "scope" && sign !== undefined) return sign.length + 1;
   if (part === "scope") return type.length + (scope === undefined ? 1 : 2);
   // The description ends the header, wherever it begins.
   return header.length - (subject?.length ?? 0) + 1;

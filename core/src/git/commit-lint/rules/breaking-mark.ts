@@ -1,11 +1,17 @@
+import { tellsBreaking } from "../../commit/breaking.ts";
 import { partPlace, type LintMessage } from "../message/message.ts";
 import { defineSwitch } from "../rule.ts";
 
 const isMarked = ({ header }: LintMessage) => /^\w*(?:\(.*\))?!: /.test(header);
 
+const isTold = ({ footer, judge }: LintMessage) =>
+  footer !== undefined &&
+  (judge === "toolbox" ? tellsBreaking(footer.text) : /^BREAKING[ -]CHANGE:/m.test(footer.text));
+
 /** `subject-exclamation-mark`: a `!` stands before the colon, or with `never` it does not. */
 export const subjectExclamationMark = defineSwitch((message, when) => {
-  if (isMarked(message) === (when === "always")) return undefined;
+  // Behind an emoji there is no place for it.
+  if (message.sign !== undefined || isMarked(message) === (when === "always")) return undefined;
   const sentence =
     when === "always"
       ? "Put a ! before the colon: this project wants it."
@@ -15,8 +21,8 @@ export const subjectExclamationMark = defineSwitch((message, when) => {
 
 /** `breaking-change-exclamation-mark`: `!` and a BREAKING CHANGE footer come together, or with `never` never do. */
 export const breakingChangeExclamationMark = defineSwitch((message, when) => {
-  const [marked, told] = [isMarked(message), /^BREAKING[ -]CHANGE:/m.test(message.footer?.text ?? "")];
-  if ((marked === told) === (when === "always")) return undefined;
+  const [marked, told] = [isMarked(message), isTold(message)];
+  if (message.sign !== undefined || (marked === told) === (when === "always")) return undefined;
   if (when === "never") return { sentence: "Use either ! or a BREAKING CHANGE footer.", at: markPlace(message) };
   return told
     ? { sentence: "A BREAKING CHANGE footer also wants a ! before the colon.", at: markPlace(message) }

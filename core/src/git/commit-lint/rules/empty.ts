@@ -1,4 +1,4 @@
-import { type LintMessage, type PartName, partPlace, partText, partWords } from "../message/message.ts";
+import { type LintMessage, type PartName, partPlace, partText, partLabels } from "../message/message.ts";
 import { defineSwitch, type Fault, type Rule } from "../rule.ts";
 
 /** `type-empty`, `scope-empty`, `subject-empty`, `body-empty`, `footer-empty`: `never` asks for the part. */
@@ -11,7 +11,7 @@ export function emptyRule(part: PartName): Rule {
 }
 
 const unwanted = (message: LintMessage, part: PartName): Fault => ({
-  sentence: `A ${partWords[part]} is not wanted here; leave it out.`,
+  sentence: `A ${partLabels[part]} is not wanted here; leave it out.`,
   at: partPlace(message, part),
 });
 
@@ -22,7 +22,7 @@ function missing(message: LintMessage, part: PartName): Fault {
   if (part === "subject" && isUnread)
     return { sentence: "No description was found: it follows the type, a colon and a space.", at: colonPlace(message) };
   if (part === "subject") return { sentence: "The description is missing: say in a few words what changed.", at };
-  return { sentence: `The ${partWords[part]} is missing.`, at };
+  return { sentence: `The ${partLabels[part]} is missing.`, at };
 }
 
 /** Why no type could be told from a first line. */

@@ -1,5 +1,6 @@
 import { list, type Shape, text } from "../../../config/shape.ts";
 import { closest } from "../../../text/closest.ts";
+import { isRecord } from "../../../text/is-record.ts";
 import { partPlace } from "../message/message.ts";
 import { defineRule } from "../rule.ts";
 import { splitScope } from "../message/split-scope.ts";
@@ -32,10 +33,9 @@ const scopes: Shape<Scopes> = {
     ],
   },
   read(value, at, report) {
-    const given = value as Partial<Scopes> | null;
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    const names = texts.read(isObject ? given?.scopes : value, isObject ? `${at}.scopes` : at, report);
-    const delimiters = texts.read((isObject && given?.delimiters) || [], `${at}.delimiters`, report);
+    const isGroup = isRecord(value);
+    const names = texts.read(isGroup ? value["scopes"] : value, isGroup ? `${at}.scopes` : at, report);
+    const delimiters = texts.read((isGroup && value["delimiters"]) || [], `${at}.delimiters`, report);
     return names && delimiters && { scopes: names, delimiters };
   },
 };
@@ -60,5 +60,5 @@ function sentence(part: string, word: string, when: string, allowed: readonly st
   const alias = part === "type" ? typeAliases[word.toLowerCase()] : undefined;
   const near = alias !== undefined && allowed.includes(alias) ? alias : closest(word, allowed);
   const way = near === undefined ? `Use one of ${allowed.join(", ")}.` : `Did you mean "${near}"?`;
-  return allowed.length === 0 ? `No ${part} is allowed here.` : `"${word}" is no ${part} of this project. ${way}`;
+  return allowed.length === 0 ? `No ${part} is allowed here.` : `"${word}" is not a ${part} of this project. ${way}`;
 }

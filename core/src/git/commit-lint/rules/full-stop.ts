@@ -1,10 +1,10 @@
 import { text } from "../../../config/shape.ts";
-import { partText, partWords } from "../message/message.ts";
+import { partText, partLabels } from "../message/message.ts";
 import { defineRule, type Rule } from "../rule.ts";
 
 /**
  * `subject-full-stop`, `header-full-stop`, `body-full-stop`: `never` forbids the sign at the end. For the description an
- * ellipsis is no full stop, and a header that ends with its colon has no description to judge.
+ * ellipsis is not a full stop, and a header that ends with its colon has no description to judge.
  */
 export function fullStopRule(part: "subject" | "header" | "body"): Rule {
   return defineRule({
@@ -20,8 +20,8 @@ export function fullStopRule(part: "subject" | "header" | "body"): Rule {
       const end = lines.at(-1)?.length ?? 0;
       return {
         sentence: stops
-          ? `No "${value}" at the end of the ${partWords[part]}.`
-          : `The ${partWords[part]} ends with "${value}".`,
+          ? `No "${value}" at the end of the ${partLabels[part]}.`
+          : `The ${partLabels[part]} ends with "${value}".`,
         at: { line, column: stops ? end : end + 1, length: stops ? 1 : 0 },
       };
     },

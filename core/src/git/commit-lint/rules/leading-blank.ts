@@ -1,4 +1,4 @@
-import { partWords } from "../message/message.ts";
+import { partLabels } from "../message/message.ts";
 import { defineSwitch, type Rule } from "../rule.ts";
 
 /** `body-leading-blank`, `footer-leading-blank`: a blank line stands before the part. */
@@ -11,8 +11,8 @@ export function leadingBlankRule(part: "body" | "footer"): Rule {
     if (isBlank === (when === "always")) return undefined;
     return {
       sentence: isBlank
-        ? `No blank line is wanted before the ${partWords[part]}.`
-        : `Put a blank line before the ${partWords[part]}.`,
+        ? `No blank line is wanted before the ${partLabels[part]}.`
+        : `Put a blank line before the ${partLabels[part]}.`,
       at: { line: own.line, column: 1, length: own.lines[0]?.length ?? 0 },
     };
   });

@@ -1,5 +1,5 @@
 import { count } from "../../../config/shape.ts";
-import { type PartName, partPlace, partText, partWords } from "../message/message.ts";
+import { type PartName, partPlace, partText, partLabels } from "../message/message.ts";
 import { defineRule, type Rule } from "../rule.ts";
 
 /** `header-max-length` and its kin: at most so many characters (UTF-16 code units, as commitlint counts). */
@@ -12,7 +12,7 @@ export function maxLengthRule(part: PartName): Rule {
       const at = partPlace(message, part);
       const isOneLine = part !== "body" && part !== "footer";
       return {
-        sentence: `The ${partWords[part]} has ${text.length} characters; ${value} is the most${ADVICE[part] ?? ""}.`,
+        sentence: `The ${partLabels[part]} has ${text.length} characters; ${value} is the most${ADVICE[part] ?? ""}.`,
         at: isOneLine ? { line: at.line, column: at.column + value, length: text.length - value } : at,
       };
     },
@@ -32,7 +32,7 @@ export function minLengthRule(part: PartName): Rule {
       const text = partText(message, part);
       if (text === undefined || text.length >= value) return undefined;
       return {
-        sentence: `The ${partWords[part]} has ${text.length} characters; ${value} is the least.`,
+        sentence: `The ${partLabels[part]} has ${text.length} characters; ${value} is the least.`,
         at: partPlace(message, part),
       };
     },

@@ -1,6 +1,7 @@
 import { type Report, type Shape, choice, entriesOf, list, text } from "../../../config/shape.ts";
-import { caseWords, changeCase, isInCase, type LetterCase, letterCases } from "../letter-case.ts";
-import { type LintMessage, type PartName, partPlace, partText, partWords } from "../message/message.ts";
+import { isRecord } from "../../../text/is-record.ts";
+import { caseLabels, changeCase, isInCase, type LetterCase, letterCases } from "../letter-case.ts";
+import { type LintMessage, type PartName, partPlace, partText, partLabels } from "../message/message.ts";
 import { defineRule, type Fault, type Rule, type When } from "../rule.ts";
 import { splitScope } from "../message/split-scope.ts";
 
@@ -45,10 +46,8 @@ const cases: Shape<Cases> = {
     ],
   },
   read(value, at, report) {
-    const isGroup = typeof value === "object" && value !== null && "cases" in value;
-    const { cases: given, delimiters = [] } = isGroup
-      ? (value as { cases: unknown; delimiters?: unknown })
-      : { cases: value };
+    const isGroup = isRecord(value) && "cases" in value;
+    const { cases: given, delimiters = [] } = isGroup ? value : { cases: value };
     const checks = (Array.isArray(given) ? given : [given]).map((one) => readCase(one, at, report));
     const marks = texts.read(delimiters, `${at}.delimiters`, report);
     return marks && !checks.includes(undefined) ? { cases: checks as CaseCheck[], delimiters: marks } : undefined;
@@ -62,6 +61,8 @@ export function caseRule(part: PartName): Rule {
     check(message, { when, value }) {
       const whole = partText(message, part);
       if (whole === undefined || isCaseless(part, whole)) return undefined;
+      if (when === "never" && part === "subject" && message.judge === "toolbox" && beginsWithName(whole))
+        return undefined;
       const pieces = part === "scope" ? splitScope(whole, value.delimiters) : [whole];
       const hit = value.cases.find(
         (check) => pieces.every((piece) => isInCase(piece, check.case)) === (check.when === "always"),
@@ -78,6 +79,13 @@ function isCaseless(part: PartName, whole: string): boolean {
   return part === "header" && !/^[a-z]/i.test(whole);
 }
 
+/** `README and docs`, `API`: a name in capitals is not written otherwise; `FIX ALL OF IT` is no name. */
+function beginsWithName(whole: string): boolean {
+  const first = /^\p{L}+/u.exec(whole)?.[0] ?? "";
+  const isName = /^\p{Lu}{2}/u.test(first) || first.charAt(0).toLowerCase() === first.charAt(0);
+  return isName && (/\p{Ll}/u.test(whole) || !/\p{L}[^\p{L}]+\p{L}{2}/u.test(whole));
+}
+
 interface Judged {
   readonly message: LintMessage;
   readonly part: PartName;
@@ -92,10 +100,10 @@ function fault({ message, part, whole }: Judged, when: When, value: Cases, hit: 
   const [only, ...others] = value.cases;
   if (when === "always" && only?.when === "always" && others.length === 0 && whole.length < 50)
     return {
-      sentence: `Write the ${partWords[part]} in ${caseWords[only.case]}: "${changeCase(whole, only.case)}".`,
+      sentence: `Write the ${partLabels[part]} in ${caseLabels[only.case]}: "${changeCase(whole, only.case)}".`,
       at,
     };
-  const names = (hit ? [hit] : value.cases).map((check) => caseWords[check.case]).join(" or ");
+  const names = (hit ? [hit] : value.cases).map((check) => caseLabels[check.case]).join(" or ");
   const must = when === "never" ? "must not stand" : "must stand";
-  return { sentence: `The ${partWords[part]} ${must} in ${names}.`, at };
+  return { sentence: `The ${partLabels[part]} ${must} in ${names}.`, at };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFaults } from "../apply-rules.ts";
+import { applyRules } from "../apply-rules.ts";
 import { readMessage } from "../message/read-message.ts";
 import { ruleChanges, type RuleSet } from "../rule-set.ts";
 import { rules } from "./index.ts";
@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
 test.each(rows)("%s %j on %j marks %j", (name, setting, text, marked) => {
   const settings: RuleSet = readSettings({ [name]: [2, ...setting] });
   const message = readMessage(text);
-  const [finding, ...others] = message ? findFaults(message, { rules: settings }) : [];
+  const [finding, ...others] = message ? applyRules(message, { rules: settings }) : [];
   expect(others).toEqual([]);
   expect(finding && marking(text, finding.at)).toBe(marked);
   expect(finding?.sentence ?? "A sentence.").toMatch(/^["\p{Lu}].*[.:`…]$/u);

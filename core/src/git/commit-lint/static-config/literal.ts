@@ -1,3 +1,5 @@
+import { lineAndColumn } from "../../../text/lines.ts";
+
 /** Why a file cannot be read without running it: a sentence, and the line. */
 export class NotStatic extends Error {
   override readonly name = "NotStatic";
@@ -38,7 +40,7 @@ export class Tokens {
     return isNext;
   }
   refuse(what: string, token = this.#next): NotStatic {
-    return new NotStatic(what, this.#source.slice(0, token.at).split("\n").length);
+    return new NotStatic(what, lineAndColumn(this.#source)(token.at).line);
   }
   #read(): Token {
     TOKEN.lastIndex = this.#at;

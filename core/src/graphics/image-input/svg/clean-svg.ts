@@ -32,7 +32,7 @@ function cleanElement(element: XmlElement, outer: Namespaces, removed: Removed):
     const clean = cleanElement(child, spaces, removed);
     return clean ? [clean] : [];
   });
-  // a link is no part of a picture
+  // a link is not a part of a picture
   return { name: name === "a" ? "g" : name, attributes, children };
 }
 

@@ -5,7 +5,7 @@ import { drawnElements, MAX_DRAWN } from "./svg-cost.ts";
 import { readSvgSize, resizeSvg } from "./svg-size.ts";
 import { writeSvg } from "./write-xml.ts";
 import { type XmlElement, XmlError } from "../../../text/xml/xml-node.ts";
-import { listed } from "../../../text/listed.ts";
+import { formatList } from "../../../text/format.ts";
 
 export interface SafeSvg {
   /** Its own size in pixels, see {@link readSvgSize}. */
@@ -30,7 +30,7 @@ export function safeSvg(bytes: Uint8Array): SafeSvg {
   if (drawn === Infinity) throw new XmlError("a part of it refers to itself");
   if (drawn > MAX_DRAWN) throw new XmlError("its parts refer to one another so often that it would never be drawn");
   const notes: string[] = [];
-  if (removed.size > 0) notes.push(`The SVG has ${listed([...removed])}, which were left out.`);
+  if (removed.size > 0) notes.push(`The SVG has ${formatList([...removed])}, which were left out.`);
   if (hasText(root))
     notes.push("The SVG has text, which is drawn with fonts of this machine. Turn it into paths to be sure.");
   return { ...readSvgSize(root), notes, text: (width, height) => writeSvg(resizeSvg(root, width, height)) };

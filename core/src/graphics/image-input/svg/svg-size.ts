@@ -1,9 +1,5 @@
+import type { Size } from "../../../ports/rect.ts";
 import type { XmlElement } from "../../../text/xml/xml-node.ts";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 const PIXELS: Readonly<Record<string, number>> = {
   "": 1,

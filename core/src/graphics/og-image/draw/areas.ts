@@ -1,11 +1,12 @@
-import { type Box, MARGIN } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
+import { MARGIN } from "./logo-box.ts";
 import { logoPlace, type Scene } from "./scene.ts";
 
 /** The least distance of text from a logo, an emoji or a panel. */
 export const gapOf = (scene: Scene): number => Math.round(28 * scene.unit);
 
 /** The picture without its margins. */
-export function innerBox({ width, height }: Scene): Box {
+export function innerBox({ width, height }: Scene): Rect {
   return { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
 }
 
@@ -13,7 +14,7 @@ export function innerBox({ width, height }: Scene): Box {
  * What is left of a box under or over a logo in a corner, or a row of the given height at the same edge. A logo in the
  * middle takes nothing here, see {@link splitBox}.
  */
-export function besideLogo(scene: Scene, box: Box, rowHeight = 0): Box {
+export function besideLogo(scene: Scene, box: Rect, rowHeight = 0): Rect {
   const place = logoPlace(scene);
   const logoHeight = place === "none" || place === "center" ? 0 : (scene.logo?.height ?? 0);
   const row = Math.max(logoHeight, rowHeight);
@@ -24,7 +25,7 @@ export function besideLogo(scene: Scene, box: Box, rowHeight = 0): Box {
 }
 
 /** The parts of a box over and under a logo in the middle. */
-export function splitBox(scene: Scene, box: Box): { readonly over: Box; readonly under: Box } {
+export function splitBox(scene: Scene, box: Rect): { readonly over: Rect; readonly under: Rect } {
   const logo = scene.logo ?? { x: 0, y: box.y + box.height / 2, width: 0, height: 0 };
   const gap = gapOf(scene);
   const under = logo.y + logo.height + gap;
@@ -35,7 +36,7 @@ export function splitBox(scene: Scene, box: Box): { readonly over: Box; readonly
 }
 
 /** Takes pieces off the sides of a box. */
-export function inset(box: Box, sides: { top?: number; right?: number; bottom?: number; left?: number }): Box {
+export function inset(box: Rect, sides: { top?: number; right?: number; bottom?: number; left?: number }): Rect {
   const { top = 0, right = 0, bottom = 0, left = 0 } = sides;
   return {
     x: box.x + left,

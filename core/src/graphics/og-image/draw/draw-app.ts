@@ -1,6 +1,6 @@
 import { besideLogo, gapOf, innerBox } from "./areas.ts";
 import { drawBar, drawPanel, drawSceneEmoji, drawWindow } from "./draw-shapes.ts";
-import type { Box } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
 import { logoPlace, type Scene } from "./scene.ts";
 import { drawTextBlock } from "./text-block.ts";
 
@@ -14,7 +14,7 @@ export function drawApp(scene: Scene): void {
   const isWindowLeft = place.endsWith("right");
   const edge = place === "center" && logo ? logo.x + logo.width + gap : width * 0.585;
   const reach = width - edge + 60 * unit;
-  const frame: Box = {
+  const frame: Rect = {
     x: isWindowLeft ? -60 * unit : edge,
     y: Math.round(height * 0.16),
     width: reach,
@@ -23,7 +23,7 @@ export function drawApp(scene: Scene): void {
   drawInterface(scene, drawWindow(scene, frame), isWindowLeft);
 
   const textRight = place === "center" && logo ? logo.x - gap : edge - gap;
-  const column: Box = {
+  const column: Rect = {
     ...inner,
     x: isWindowLeft ? width - textRight : inner.x,
     width: textRight - inner.x,
@@ -33,7 +33,7 @@ export function drawApp(scene: Scene): void {
 }
 
 /** A list beside a page with the icon: shapes only, nothing to read. */
-function drawInterface(scene: Scene, content: Box, isMirrored: boolean): void {
+function drawInterface(scene: Scene, content: Rect, isMirrored: boolean): void {
   const { pen, theme, unit, height, width } = scene;
   const listWidth = Math.round(content.width * 0.3);
   const listX = isMirrored ? content.x + content.width - listWidth : content.x;

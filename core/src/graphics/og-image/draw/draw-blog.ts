@@ -2,7 +2,7 @@ import { readsRightToLeft } from "../../drawing/text-line.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawSceneEmoji } from "./draw-shapes.ts";
 import { logoPlace, type Scene } from "./scene.ts";
-import { type BlockLook, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
+import { type BlockStyle, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
 
 /** An article: a large title at the foot of the page, logo and emoji in the opposite corners. */
 export function drawBlog(scene: Scene): void {
@@ -10,7 +10,7 @@ export function drawBlog(scene: Scene): void {
   const place = logoPlace(scene);
   const inner = innerBox(scene);
   const side = emoji === undefined ? 0 : Math.round((place === "center" ? 96 : 132) * unit);
-  const look: BlockLook = { align: "left", anchor: "bottom", titleSize: 84, textSize: 30 };
+  const look: BlockStyle = { align: "left", anchor: "bottom", titleSize: 84, textSize: 30 };
 
   if (place === "center") {
     drawSceneEmoji(scene, inner.x, inner.y, side);

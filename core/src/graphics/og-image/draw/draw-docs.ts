@@ -1,9 +1,10 @@
 import { readsRightToLeft } from "../../drawing/text-line.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawBar, drawSceneEmoji } from "./draw-shapes.ts";
-import { type Box, MARGIN } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
+import { MARGIN } from "./logo-box.ts";
 import { logoPlace, type Scene } from "./scene.ts";
-import { type BlockLook, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
+import { type BlockStyle, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
 
 /** A page of documentation: a contents list with the place marked, the heading beside it. */
 export function drawDocs(scene: Scene): void {
@@ -20,7 +21,7 @@ export function drawDocs(scene: Scene): void {
   const isEmojiAside = place === "center" && emoji !== undefined;
   const asideSide = Math.round(96 * unit);
   if (isEmojiAside) drawSceneEmoji(scene, inner.x, inner.y, asideSide);
-  const list: Box = { ...inner, width: sidebar - 2 * MARGIN };
+  const list: Rect = { ...inner, width: sidebar - 2 * MARGIN };
   const gap = gapOf(scene);
   drawContents(
     scene,
@@ -32,7 +33,7 @@ export function drawDocs(scene: Scene): void {
   );
 
   const content = inset(inner, { left: sidebar + 56 * unit - MARGIN });
-  const look: BlockLook = { align: "left", anchor: "middle", titleSize: 72, textSize: 28 };
+  const look: BlockStyle = { align: "left", anchor: "middle", titleSize: 72, textSize: 28 };
   if (place === "center") {
     const { over, under } = splitBox(scene, content);
     drawTitle(scene, over, { ...look, titleSize: 64 });
@@ -53,7 +54,7 @@ export function drawDocs(scene: Scene): void {
 }
 
 /** Lines of a contents list, as many as there is room for, the second one marked. */
-function drawContents(scene: Scene, box: Box): void {
+function drawContents(scene: Scene, box: Rect): void {
   const { unit, theme, pen } = scene;
   const groups = [
     [0.5, 0.78, 0.62, 0.7],

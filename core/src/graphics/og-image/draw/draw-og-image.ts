@@ -1,3 +1,4 @@
+import type { Size } from "../../../ports/rect.ts";
 import { emojiKey } from "../../drawing/emoji-block.ts";
 import type { Drawing } from "../../../ports/index.ts";
 import { drawGround } from "./draw-ground.ts";
@@ -28,7 +29,7 @@ export function drawOgImage(
   drawing: Drawing,
   input: OgInput,
   { art, logo, fontFamily }: OgResources,
-  size: { readonly width: number; readonly height: number } = drawing,
+  size: Size = drawing,
 ): void {
   const { pen } = drawing;
   const { width, height } = size;

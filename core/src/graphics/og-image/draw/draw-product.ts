@@ -1,8 +1,8 @@
 import { gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawBar, drawPanel, drawSceneEmoji, drawWindow } from "./draw-shapes.ts";
-import type { Box } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
 import { logoPlace, type Scene } from "./scene.ts";
-import { type BlockLook, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
+import { type BlockStyle, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
 
 /** A launch: everything on the middle axis, rings around the sign, a window rising from below. */
 export function drawProduct(scene: Scene): void {
@@ -10,7 +10,7 @@ export function drawProduct(scene: Scene): void {
   const place = logoPlace(scene);
   const inner = innerBox(scene);
   const gap = gapOf(scene);
-  const look: BlockLook = { align: "center", anchor: "middle", titleSize: 76, textSize: 28 };
+  const look: BlockStyle = { align: "center", anchor: "middle", titleSize: 76, textSize: 28 };
   const tile = Math.round(128 * unit);
 
   if (place === "center") {
@@ -25,7 +25,7 @@ export function drawProduct(scene: Scene): void {
   }
   const hasSign = emoji !== undefined;
   const windowTop = height - 92 * unit;
-  const text: Box = {
+  const text: Rect = {
     x: inner.x + 40 * unit,
     y: hasSign ? inner.y + tile + gap : inner.y,
     width: inner.width - 80 * unit,
@@ -43,7 +43,7 @@ export function drawProduct(scene: Scene): void {
 }
 
 /** A column on the middle axis that the logo does not touch: narrower on both sides, when they share a height. */
-function clearOf(column: Box, logo: Box, width: number, gap: number): Box {
+function clearOf(column: Rect, logo: Rect, width: number, gap: number): Rect {
   if (logo.y > column.y + column.height + gap || logo.y + logo.height + gap < column.y) return column;
   const isLeft = logo.x < width / 2;
   const taken = (isLeft ? logo.x + logo.width : width - logo.x) + gap;

@@ -1,9 +1,9 @@
 import { drawEmoji } from "../../drawing/emoji-art.ts";
-import type { Box } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
 import type { Scene } from "./scene.ts";
 
 /** A panel with a hairline and, where the theme has one, a soft shadow. */
-export function drawPanel(scene: Scene, box: Box, radius: number): void {
+export function drawPanel(scene: Scene, box: Rect, radius: number): void {
   const { pen, theme } = scene;
   if (theme.shadow > 0) drawShadow(scene, box, radius);
   pen.fillStyle = theme.panel;
@@ -19,7 +19,7 @@ export function drawPanel(scene: Scene, box: Box, radius: number): void {
 const SHADOW_STEPS = 7;
 
 /** A shadow of shapes one in another: a blur of the host's own would differ by a shade from host to host. */
-function drawShadow({ pen, theme, unit }: Scene, box: Box, radius: number): void {
+function drawShadow({ pen, theme, unit }: Scene, box: Rect, radius: number): void {
   const reach = 34 * unit;
   pen.save();
   pen.fillStyle = theme.shadowColor;
@@ -54,7 +54,7 @@ export function drawSceneEmoji({ pen, art, emoji }: Scene, x: number, y: number,
 }
 
 /** The frame of a window: a bar with three dots over its content. Returns the box of the content. */
-export function drawWindow(scene: Scene, box: Box): Box {
+export function drawWindow(scene: Scene, box: Rect): Rect {
   const { pen, theme, unit } = scene;
   const bar = Math.round(50 * unit);
   drawPanel(scene, box, 20 * unit);

@@ -1,9 +1,9 @@
 import type { Pen } from "../../../ports/index.ts";
-import type { Box } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
 import type { Scene } from "./scene.ts";
 
 /** Answer, repeat, like, share along the foot of the box, from its left or its right: outlines in squares of 24. */
-export function drawSigns({ pen, theme, unit }: Scene, box: Box, isFromRight: boolean): void {
+export function drawSigns({ pen, theme, unit }: Scene, box: Rect, isFromRight: boolean): void {
   const side = 34 * unit;
   pen.save();
   pen.strokeStyle = theme.muted;

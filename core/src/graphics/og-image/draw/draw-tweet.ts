@@ -2,10 +2,10 @@ import { applyStyle, drawLine, lineWidth, readsRightToLeft, type TextStyle } fro
 import { graphemes } from "../../../text/graphemes.ts";
 import { besideLogo, gapOf, innerBox, inset, splitBox } from "./areas.ts";
 import { drawPanel, drawSceneEmoji } from "./draw-shapes.ts";
-import type { Box } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
 import { logoPlace, type Scene } from "./scene.ts";
 import { drawSigns } from "./draw-signs.ts";
-import { type BlockLook, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
+import { type BlockStyle, drawDescription, drawTextBlock, drawTitle } from "./text-block.ts";
 
 /** A post: a card with a round picture, the words, and the signs under them. */
 export function drawTweet(scene: Scene): void {
@@ -16,7 +16,7 @@ export function drawTweet(scene: Scene): void {
   drawPanel(scene, card, 32 * unit);
   const isLow = card.height < 400 * unit;
   const padded = inset(card, sides((isLow ? 36 : 52) * unit));
-  const look: BlockLook = { align: "left", anchor: "middle", titleSize: 68, textSize: 30 };
+  const look: BlockStyle = { align: "left", anchor: "middle", titleSize: 68, textSize: 30 };
   const avatar = Math.round((isLow ? 92 : 104) * unit);
 
   if (place === "center") {
@@ -69,7 +69,7 @@ function middleOf({ pen, art }: Scene, text: string, style: TextStyle, x: number
 }
 
 /** A closing mark in the corner across from the avatar, as of a cited post. */
-function drawQuote({ pen, theme, unit, art }: Scene, box: Box, isLeft: boolean): void {
+function drawQuote({ pen, theme, unit, art }: Scene, box: Rect, isLeft: boolean): void {
   pen.save();
   pen.fillStyle = theme.accent;
   const style = { weight: 700, size: Math.round(170 * unit), tracking: 0 } as const;

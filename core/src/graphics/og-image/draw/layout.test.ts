@@ -5,7 +5,8 @@ import { initialInput } from "../../../tool/fields.ts";
 import { graphemeCount } from "../../../text/graphemes.ts";
 import { drawOgImage } from "./draw-og-image.ts";
 import { type OgInput, ogFields } from "../fields.ts";
-import { type Box, logoBox, MARGIN } from "./logo-box.ts";
+import type { Rect } from "../../../ports/rect.ts";
+import { logoBox, MARGIN } from "./logo-box.ts";
 import { ogSizes } from "../sizes.ts";
 
 /*
@@ -85,8 +86,8 @@ it.each(["blog", "docs", "tweet"] as const)("%s puts the emoji where reading beg
 });
 
 /** The boxes of everything read: texts as capitals and descenders reach, emoji as squares. */
-function inkBoxes(calls: readonly (readonly unknown[])[]): (Box & { what: string })[] {
-  const boxes: (Box & { what: string })[] = [];
+function inkBoxes(calls: readonly (readonly unknown[])[]): (Rect & { what: string })[] {
+  const boxes: (Rect & { what: string })[] = [];
   let size = 0;
   let [x, y, scale] = [0, 0, 1];
   for (const [name, ...args] of calls) {
@@ -112,7 +113,7 @@ function inkBoxes(calls: readonly (readonly unknown[])[]): (Box & { what: string
 // Rounding to whole pixels may reach one pixel over.
 const SLACK = 1;
 
-function isInside({ x, y, width, height }: Box, size: { width: number; height: number }): boolean {
+function isInside({ x, y, width, height }: Rect, size: { width: number; height: number }): boolean {
   return (
     x >= MARGIN - SLACK &&
     y >= MARGIN - SLACK &&
@@ -121,6 +122,6 @@ function isInside({ x, y, width, height }: Box, size: { width: number; height: n
   );
 }
 
-function touches(a: Box, b: Box): boolean {
+function touches(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

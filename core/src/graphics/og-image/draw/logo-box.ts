@@ -1,12 +1,5 @@
+import type { Rect, Size } from "../../../ports/rect.ts";
 import type { OgInput } from "../fields.ts";
-
-/** A rectangle in pixels of the image. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Distance of logo and text from every edge, in pixels at every size. */
 export const MARGIN = 40;
@@ -17,12 +10,12 @@ export const LOGO_SHARE: Readonly<Record<OgInput["logoSize"], number>> = { small
 // A tall logo is held to this part of the image's height, else it would push the text out.
 const MAX_HEIGHT = 0.4;
 
-/** Where the logo stands, its proportions kept. Whole pixels. */
+/** Where the logo stands, its proportions kept. Whole pixels of the image. */
 export function logoBox(
-  image: { readonly width: number; readonly height: number },
-  logo: { readonly width: number; readonly height: number },
+  image: Size,
+  logo: Size,
   { logoPosition, logoSize }: Pick<OgInput, "logoPosition" | "logoSize">,
-): Box {
+): Rect {
   const share = image.width * LOGO_SHARE[logoSize];
   const scale = Math.min(share / logo.width, (image.height * MAX_HEIGHT) / logo.height);
   const width = Math.max(1, Math.round(logo.width * scale));

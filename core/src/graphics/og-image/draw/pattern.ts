@@ -1,9 +1,7 @@
 import type { Gradient, Pen } from "../../../ports/index.ts";
 import { gradientLine } from "../../drawing/gradient-line.ts";
-import type { OgInput } from "../fields.ts";
 import type { Scene } from "./scene.ts";
-
-export type Pattern = Exclude<OgInput["pattern"], "theme">;
+import type { Pattern } from "../theme.ts";
 
 /** Draws the pattern over the whole picture, out of sight on one side: where most of the words stand. */
 export function drawPattern(scene: Scene, pattern: Pattern): void {

@@ -1,8 +1,8 @@
 import type { EmojiArt } from "../../drawing/emoji-art.ts";
 import type { Drawing, Pen } from "../../../ports/index.ts";
 import type { OgInput } from "../fields.ts";
-import type { Box } from "./logo-box.ts";
-import type { Theme } from "../themes.ts";
+import type { Rect } from "../../../ports/rect.ts";
+import type { Theme } from "../theme.ts";
 
 /** What a template draws with. */
 export interface Scene {
@@ -20,7 +20,7 @@ export interface Scene {
   /** The key of the chosen emoji, when there is art for it. */
   readonly emoji: string | undefined;
   /** Where the logo will be; nothing that is read may touch it. */
-  readonly logo: Box | undefined;
+  readonly logo: Rect | undefined;
 }
 
 /** Where the logo stands; "none" without one. */

@@ -1,9 +1,16 @@
 import { type FitRequest, type FittedText, fitText } from "../../drawing/fit-text.ts";
-import { applyStyle, ASCENT, drawLine, hasJoinedLetters, lineWidth, readsRightToLeft } from "../../drawing/text-line.ts";
-import type { Box } from "./logo-box.ts";
+import {
+  applyStyle,
+  ASCENT,
+  drawLine,
+  hasJoinedLetters,
+  lineWidth,
+  readsRightToLeft,
+} from "../../drawing/text-line.ts";
+import type { Rect } from "../../../ports/rect.ts";
 import type { Scene } from "./scene.ts";
 
-export interface BlockLook {
+export interface BlockStyle {
   readonly align: "left" | "center";
   readonly anchor: "top" | "middle" | "bottom";
   /** The largest size of the title, in units. */
@@ -15,7 +22,7 @@ export interface BlockLook {
 type Request = Omit<FitRequest, "family" | "maxWidth" | "maxHeight" | "text">;
 
 /** Draws title and description into a box, as large as they fit, the title first in size and in claim. */
-export function drawTextBlock(scene: Scene, box: Box, look: BlockLook): void {
+export function drawTextBlock(scene: Scene, box: Rect, look: BlockStyle): void {
   const { title, text, gap } = fitBlock(scene, box, look);
   const height = title.height + gap + text.height;
   const free = box.height - height;
@@ -25,17 +32,17 @@ export function drawTextBlock(scene: Scene, box: Box, look: BlockLook): void {
 }
 
 /** Draws the title alone. */
-export function drawTitle(scene: Scene, box: Box, look: BlockLook): void {
+export function drawTitle(scene: Scene, box: Rect, look: BlockStyle): void {
   drawAlone(scene, fitOne(scene, box, scene.input.title, titleRequest(scene, look)), scene.theme.title, box, look);
 }
 
 /** Draws the description alone. */
-export function drawDescription(scene: Scene, box: Box, look: BlockLook): void {
+export function drawDescription(scene: Scene, box: Rect, look: BlockStyle): void {
   const { theme, input } = scene;
   drawAlone(scene, fitOne(scene, box, input.description, textRequest(scene, look)), theme.text, box, look);
 }
 
-function drawAlone(scene: Scene, text: FittedText, color: string, box: Box, look: BlockLook): void {
+function drawAlone(scene: Scene, text: FittedText, color: string, box: Rect, look: BlockStyle): void {
   const free = box.height - text.height;
   const top = box.y + (look.anchor === "top" ? 0 : look.anchor === "middle" ? free / 2 : free);
   drawText(scene, text, color, box, top, look.align);
@@ -43,8 +50,8 @@ function drawAlone(scene: Scene, text: FittedText, color: string, box: Box, look
 
 function fitBlock(
   scene: Scene,
-  box: Box,
-  look: BlockLook,
+  box: Rect,
+  look: BlockStyle,
 ): { readonly title: FittedText; readonly text: FittedText; readonly gap: number } {
   const { input, unit } = scene;
   const request = textRequest(scene, look);
@@ -76,19 +83,19 @@ function rank({ title, text }: { readonly title: FittedText; readonly text: Fitt
   return (title.isCut ? 0 : 1e6) + (text.isCut ? 0 : 1e4) + title.style.size;
 }
 
-function titleRequest({ unit }: Scene, { titleSize }: BlockLook): Request {
+function titleRequest({ unit }: Scene, { titleSize }: BlockStyle): Request {
   const size = Math.round(titleSize * unit);
   const minSize = Math.min(size, Math.round(30 * unit));
   return { weight: 700, tracking: -0.035, leading: 1.08, maxLines: 4, maxSize: size, minSize };
 }
 
-function textRequest({ unit }: Scene, { textSize }: BlockLook): Request {
+function textRequest({ unit }: Scene, { textSize }: BlockStyle): Request {
   const size = Math.round(textSize * unit);
   const minSize = Math.min(size, Math.round(20 * unit));
   return { weight: 400, tracking: -0.011, leading: 1.38, maxLines: 4, maxSize: size, minSize };
 }
 
-function fitOne({ pen, art, fontFamily }: Scene, box: Box, text: string, request: Request): FittedText {
+function fitOne({ pen, art, fontFamily }: Scene, box: Rect, text: string, request: Request): FittedText {
   const tracking = hasJoinedLetters(text) ? 0 : request.tracking;
   const place = { maxWidth: box.width, maxHeight: box.height };
   return fitText(pen, art, { ...request, ...place, tracking, text: text.trim(), family: fontFamily });
@@ -98,9 +105,9 @@ function drawText(
   { pen, art }: Scene,
   { lines, style, leading }: FittedText,
   color: string,
-  box: Box,
+  box: Rect,
   top: number,
-  align: BlockLook["align"],
+  align: BlockStyle["align"],
 ): void {
   const isRtl = readsRightToLeft(lines.join(" "));
   pen.fillStyle = color;

@@ -1,5 +1,6 @@
 import { variableName } from "../../../data/source-code/names.ts";
-import type { Prop, PropFault } from "../prop.ts";
+import { lineAndColumn } from "../../../text/lines.ts";
+import type { Prop, PropError } from "../prop.ts";
 import { splitMembers } from "./split-members.ts";
 
 /**
@@ -9,15 +10,17 @@ import { splitMembers } from "./split-members.ts";
  */
 export function readProps(definition: string): {
   readonly props: readonly Prop[];
-  readonly faults: readonly PropFault[];
+  readonly faults: readonly PropError[];
   /** What stands between the angle brackets of a generic interface: `T extends object`; "" without them. */
   readonly generics: string;
-  /** What the interface extends; "" for nothing. */
+  /** What it takes more from, as written: `extends Base`; "" for nothing. */
   readonly base: string;
 } {
-  const { inside, skippedLines, generics, base } = unwrapped(definition.replace(/\r\n?/g, "\n"));
+  const { inside, skippedLines, generics, base, fault: shapeFault } = unwrapped(definition.replace(/\r\n?/g, "\n"));
+  if (shapeFault !== undefined)
+    return { props: [], faults: [{ line: skippedLines + 1, message: shapeFault }], generics, base };
   const { members, fault } = splitMembers(inside);
-  const faults: PropFault[] = fault ? [fault] : [];
+  const faults: PropError[] = fault ? [fault] : [];
   const props = new Map<string, Prop>();
   for (const { text, line } of members) {
     const prop = readMember(text, line);
@@ -40,24 +43,69 @@ interface Unwrapped {
   readonly skippedLines: number;
   readonly generics: string;
   readonly base: string;
+  /** Why it has no list of properties, as a sentence about the line after the skipped ones. */
+  readonly fault?: string;
 }
 
 /** Takes `interface X<T> extends Y { … }`, `type X = { … }` and `{ … }` off. */
 function unwrapped(text: string): Unwrapped {
   const bare = { inside: text, skippedLines: 0, generics: "", base: "" };
-  const [start = ""] = /^\s*(?:(?:export\s+)?(?:interface|type)\s+[\w$]+\s*)?/.exec(text) ?? [];
+  const [start = "", alias] = /^\s*(?:(?:export\s+)?(?:interface|(type))\s+[\p{ID_Continue}$]+\s*)?/u.exec(text) ?? [];
   const close = text[start.length] === "<" ? closingBracket(text, start.length) : start.length - 1;
-  const head = close < 0 ? undefined : /^\s*(?:=\s*|extends\s+(.*?)\s*)?(?=\{)/s.exec(text.slice(close + 1));
+  if (close < 0) return bare;
+  const generics = tidyType(text.slice(start.length + 1, Math.max(close, start.length + 1)).replace(/\s+/g, " "));
+  const equals = /^\s*=/.exec(text.slice(close + 1))?.[0];
+  if (alias !== undefined && equals !== undefined) return shapesOf(text, close + 1 + equals.length, generics);
+  const head = /^\s*(?:extends\s+(.*?)\s*)?(?=\{)/s.exec(text.slice(close + 1));
   // A base may have braces of its own: `extends Omit<{ a: string }, "a"> {`.
   const open = head ? bodyAt(text, close + 1) : -1;
   const tail = /\}\s*;?\s*$/.exec(text);
   if (open < 0 || !tail || tail.index <= open) return bare;
   return {
     inside: text.slice(open + 1, tail.index),
-    skippedLines: text.slice(0, open).split("\n").length - 1,
-    generics: tidyType(text.slice(start.length + 1, Math.max(close, start.length + 1)).replace(/\s+/g, " ")),
-    base: /^\s*extends\s+(.*)$/s.exec(text.slice(close + 1, open))?.[1]?.trim() ?? "",
+    skippedLines: lineAndColumn(text)(open).line - 1,
+    generics,
+    base: text.slice(close + 1, open).trim(),
   };
+}
+
+/** The properties of `{ … } & Named & { … }`: those of all shapes together; what is named only is the base. */
+function shapesOf(text: string, from: number, generics: string): Unwrapped {
+  const parts: string[] = [];
+  const bases: string[] = [];
+  let start = from;
+  let hasUnion = false;
+  const finish = (end: number) => {
+    const part = text.slice(start, end);
+    const isShape = /^\s*\{/.test(part);
+    if (!isShape && part.trim() !== "") bases.push(part.trim().replace(/\s+/g, " "));
+    // a line stays the line it is
+    parts.push(isShape ? part.replace("{", " ").replace(/\}\s*$/, "") : part.replace(/[^\n]+/g, ""));
+    start = end + 1;
+  };
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if ("{([<".includes(character)) {
+      const close = closingBracket(text, at);
+      if (close < 0) break;
+      at = close;
+    } else if (character === "&" || character === "|") {
+      hasUnion ||= character === "|" && text.slice(start, at).trim() !== "";
+      finish(at);
+    } else if (character === ";") break;
+  }
+  finish(text.trimEnd().replace(/;$/, "").length);
+  const skippedLines = lineAndColumn(text)(from).line - 1;
+  const base = bases.join(" & ");
+  const unread = { inside: "", skippedLines, generics, base: "" };
+  if (hasUnion)
+    return {
+      ...unread,
+      fault: "A type of several shapes with | has no one list of properties. Write those of one shape.",
+    };
+  if (bases.length === parts.length)
+    return { ...unread, fault: `${base} names no properties. Write them in braces: { label: string }.` };
+  return { inside: parts.join(";"), skippedLines, generics, base };
 }
 
 /** The place of the first brace that stands in no bracket. */
@@ -83,11 +131,11 @@ function closingBracket(text: string, from: number): number {
 
 const member = /^(readonly\s+)?("[^"]+"|'[^']+'|[\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(\?)?\s*(.*)$/su;
 
-function readMember(text: string, line: number): Prop | PropFault {
+function readMember(text: string, line: number): Prop | PropError {
   const found = member.exec(text);
   const [, isReadonly, quoted = "", mark, rest = ""] = found ?? [];
   if (!found || (rest !== "" && !/^[:(<=]/.test(rest)))
-    return { line, message: `"${text.slice(0, 40)}" is no property. Write name: type.` };
+    return { line, message: `"${text.slice(0, 40)}" is not a valid property. Write name: type.` };
   const name = quoted.replace(/^["']|["']$/g, "");
   const { type, initial } = typeAndInitial(rest);
   if (rest.startsWith(":") && type === "")
@@ -118,7 +166,7 @@ function typeAndInitial(rest: string): { readonly type: string; readonly initial
   return { type: typed.replace(/^:/, "").trim(), initial: equals < 0 ? undefined : rest.slice(equals + 1).trim() };
 }
 
-/** Where a default value starts: an equals sign outside brackets that is no arrow. */
+/** Where a default value starts: an equals sign outside brackets that is not an arrow. */
 function initialAt(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

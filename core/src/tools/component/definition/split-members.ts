@@ -1,4 +1,4 @@
-import type { PropFault } from "../prop.ts";
+import type { PropError } from "../prop.ts";
 
 /** The text of one member of an interface and the line it starts on. */
 export interface Member {
@@ -13,7 +13,7 @@ const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]"
  * quotes. Comments are left out. A line that ends in an operator goes on in the next, one that starts with `|`, `&`
  * or `=>` belongs to the last.
  */
-export function splitMembers(text: string): { readonly members: readonly Member[]; readonly fault?: PropFault } {
+export function splitMembers(text: string): { readonly members: readonly Member[]; readonly fault?: PropError } {
   const members: Member[] = [];
   const open: { readonly mark: string; readonly line: number }[] = [];
   let member = "";

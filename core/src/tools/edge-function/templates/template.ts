@@ -1,4 +1,4 @@
-import type { FunctionPlan, Given } from "../plan.ts";
+import type { FunctionPlan, ContextName } from "../plan.ts";
 
 /** What makes a template: the code of its handler, and what that leans on. */
 export interface Template {
@@ -6,7 +6,7 @@ export interface Template {
   readonly usage: readonly string[];
   /** Declarations before the handler. */
   readonly constants: string;
-  readonly given: readonly Given[];
+  readonly given: readonly ContextName[];
   /** The statements of `handle(req, given)`, indented by two. */
   readonly handler: string;
   /** Functions it calls, by their names in `helperCode`. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../text/escape-html.ts";
+import { escapeHtml } from "../../../text/escape.ts";
 import { linkFrom, pageShell, timeHtml } from "./page-shell.ts";
 import type { Post } from "../post.ts";
 import { absolute, encodePath, postPath, shareImage, type Site, tagPath } from "../site.ts";

@@ -1,7 +1,7 @@
 import { headTags } from "../../../documents/meta/head-tags.ts";
 import type { PageMeta } from "../../../documents/meta/page-meta.ts";
 import { tagHtml } from "../../../documents/meta/write-html.ts";
-import { escapeHtml } from "../../../text/escape-html.ts";
+import { escapeHtml } from "../../../text/escape.ts";
 import { absolute, type Site } from "../site.ts";
 
 export interface PageParts {

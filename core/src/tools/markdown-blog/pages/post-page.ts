@@ -1,7 +1,7 @@
 import { headingsOf } from "../../../documents/markdown/html/headings.ts";
 import type { HtmlOptions } from "../../../documents/markdown/html/html-options.ts";
 import { renderHtml } from "../../../documents/markdown/html/render-html.ts";
-import { escapeHtml } from "../../../text/escape-html.ts";
+import { escapeHtml } from "../../../text/escape.ts";
 import { linkFrom, pageShell, timeHtml } from "./page-shell.ts";
 import type { Post } from "../post.ts";
 import { absolute, encodePath, postPath, shareImage, type Site, tagPath } from "../site.ts";

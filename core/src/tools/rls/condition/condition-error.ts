@@ -1,3 +1,4 @@
+import { lineAndColumn } from "../../../text/lines.ts";
 import { conditionTokens } from "./condition-tokens.ts";
 
 const partners: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
@@ -7,13 +8,13 @@ const clause = /^(?:using|with|create|alter|drop|to|for)$/;
  * Why a text cannot stand between the brackets of `using (…)`: nothing in it, a bracket or quote without its partner,
  * a semicolon. Whether its columns exist only the database knows. Undefined when nothing is wrong.
  */
-export function conditionFault(text: string): string | undefined {
+export function conditionError(text: string): string | undefined {
   const { tokens, unended } = conditionTokens(text);
   const [first] = tokens;
   const place = (offset: number) => {
-    const before = text.slice(0, offset).split("\n");
-    const column = `character ${[...(before.at(-1) ?? "")].length + 1}`;
-    return text.includes("\n") ? `line ${before.length}, ${column}` : column;
+    const { line, column } = lineAndColumn(text)(offset);
+    const character = `character ${Array.from(text.slice(offset - column + 1, offset)).length + 1}`;
+    return text.includes("\n") ? `line ${line}, ${character}` : character;
   };
   if (/[\0]/.test(text)) return "There is a null character in the condition. Take it out.";
   if (unended) return `The ${unended.what} that begins at ${place(unended.offset)} does not end.`;

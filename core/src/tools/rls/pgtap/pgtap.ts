@@ -1,5 +1,6 @@
 import { qualifiedName } from "../../../data/sql/qualified-name.ts";
 import { quoteLiteral } from "../../../data/sql/quote.ts";
+import { capitalize } from "../../../text/format.ts";
 import type { Access, Actor } from "../access.ts";
 import { insertSql } from "../insert-sql.ts";
 import { actorTests, setRole } from "./pgtap-cases.ts";
@@ -53,7 +54,7 @@ function enter(actor: Actor, plan: RlsPlan, access: Access): string {
   const table = qualifiedName(plan.table);
   const isSame = plan.trusted && qualifiedName(plan.trusted) === table;
   return [
-    `-- ${actor.who.replace(/^./, (first) => first.toUpperCase())}`,
+    `-- ${capitalize(actor.who)}`,
     "reset role;",
     `delete from ${table};`,
     ...(["a", "b"] as const).map((mark) => insertSql(table, { [MARK]: quoteLiteral(mark), ...access.rows[mark] })),

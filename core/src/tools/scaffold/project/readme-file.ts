@@ -1,5 +1,5 @@
 import { frameworkLabels, linksOf, type ProjectPlan } from "../frameworks.ts";
-import { escapeMarkdown } from "../../../text/escape-markdown.ts";
+import { escapeMarkdown } from "../../../text/escape.ts";
 
 /** README.md: how it is started, and what is in it. */
 export function readmeFile(plan: ProjectPlan): string {

@@ -1,4 +1,4 @@
-import { nameFault } from "../names.ts";
+import { nameError } from "../names.ts";
 import type { Entry } from "./tree.ts";
 
 const MAX_ENTRIES = 5000;
@@ -24,7 +24,7 @@ interface Line {
 /**
  * Reads a tree or a list as people paste them: lines of `tree` in Unicode or ASCII, of Windows' `tree /F /A`, an
  * indented list with or without bullets, Markdown, YAML, icons, plain paths of any system. What is deeper than the line before is inside of it. A name is a
- * folder when it ends with a slash, has something inside, or has no dot and is no known file.
+ * folder when it ends with a slash, has something inside, or has no dot and is not a known file.
  */
 export function readOutline(text: string): Reading {
   const lines: Line[] = [];
@@ -38,7 +38,7 @@ export function readOutline(text: string): Reading {
     if (at < first) continue;
     const line = readLine(raw, at + 1);
     if (!line) continue;
-    const fault = line.names.map(nameFault).find((message) => message !== undefined);
+    const fault = line.names.map(nameError).find((message) => message !== undefined);
     if (fault !== undefined) return { ok: false, message: `Line ${at + 1}: ${fault}` };
     lines.push(line);
   }

@@ -1,11 +1,12 @@
-import { quoteWord } from "../../../text/quote-word.ts";
+import { shellQuote } from "../../../text/escape.ts";
+import { pluralize } from "../../../text/format.ts";
 import { deepestFolders, type Entry, foldersOf, type TreeNode } from "./tree.ts";
 
 /** Paths that begin with a dash would be options, with a tilde look like a home; `./` in front makes them paths. */
-const place = (path: string): string => quoteWord(/^[-~]/.test(path) ? `./${path}` : path);
+const place = (path: string): string => shellQuote(/^[-~]/.test(path) ? `./${path}` : path);
 
 /** With `./` in front, CDPATH sends `cd` nowhere else. */
-const rootPlace = (root: string): string => quoteWord(`./${root}`);
+const rootPlace = (root: string): string => shellQuote(`./${root}`);
 
 /** A command, with a path on each line. */
 const eachOnALine = (command: string, paths: readonly string[]): string =>
@@ -25,18 +26,17 @@ const filesOf = (nodes: readonly TreeNode[]): string[] =>
 
 /**
  * A bash script that makes the tree with all contents. Whatever a name or a text holds, the shell expands none of it:
- * names stand in single quotes, texts in heredocs whose quoted delimiter is no line of theirs. A folder that is there
+ * names stand in single quotes, texts in heredocs whose quoted delimiter is not a line of theirs. A folder that is there
  * and not empty is refused, unless it is run with --force.
  */
 export function shellScript(root: string, nodes: readonly TreeNode[], entries: readonly Entry[]): string {
   const files = entries.filter((entry) => entry.text !== undefined);
   const folders = deepestFolders(nodes);
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
   // Names in single quotes mean what they say; shellcheck cannot know.
   const isOdd = [root, ...entries.map(({ path }) => path)].some((name) => /[$`]/.test(name));
   const directive = isOdd ? "# shellcheck disable=SC2016 # names stand as they are\n" : "";
   const blocks = [
-    `#!/usr/bin/env bash\n${directive}# ${count(files.length, "file")} in ${count(foldersOf(nodes).length + 1, "folder")}. Run it where the project shall stand.
+    `#!/usr/bin/env bash\n${directive}# ${pluralize(files.length, "file")} in ${pluralize(foldersOf(nodes).length + 1, "folder")}. Run it where the project shall stand.
 set -euo pipefail
 
 root=${rootPlace(root)}
@@ -55,7 +55,7 @@ cd "$root"`,
 
 function writeFile(path: string, text: string): string {
   if (text === "") return `: > ${place(path)}`;
-  if (!text.endsWith("\n")) return `printf '%s' ${quoteWord(text)} > ${place(path)}`;
+  if (!text.endsWith("\n")) return `printf '%s' ${shellQuote(text)} > ${place(path)}`;
   const lines = new Set(text.split("\n"));
   let delimiter = "END";
   while (lines.has(delimiter)) delimiter += "_";

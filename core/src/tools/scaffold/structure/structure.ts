@@ -1,9 +1,11 @@
+import type { Assets } from "../../../ports/assets.ts";
 import type { InputOf } from "../../../tool/fields.ts";
 import type { Issue } from "../../../tool/output.ts";
 import type { scaffoldFields } from "../fields.ts";
-import { type FeatureModule, moduleLabels } from "../frameworks.ts";
-import { makeProject } from "../make-project.ts";
-import { nameFault, packageName, slug } from "../names.ts";
+import { type FeatureModule, moduleLabels, type ProjectPlan } from "../frameworks.ts";
+import { makeProject } from "../project/make-project.ts";
+import { readStarterPack } from "../project/starter-pack.ts";
+import { nameError, packageName, slug } from "../names.ts";
 import { readOutline } from "./read-outline.ts";
 import { type Entry, growTree, type TreeNode } from "./tree.ts";
 
@@ -17,27 +19,39 @@ export interface Structure {
   readonly entries: readonly (Entry & { readonly text: string })[];
 }
 
-/** The structure a form asks for, or what has to be mended first. */
-export function makeStructure(
+/** What a form asks for, its names settled: a project, or a list of the user's own. */
+export type StructurePlan =
+  | { readonly kind: "project"; readonly plan: ProjectPlan }
+  | { readonly kind: "outline"; readonly name: string; readonly entries: readonly Entry[] };
+
+/** Reads the form as a plan, or says what has to be mended first. */
+export function planStructure(
   input: ScaffoldInput,
-): { readonly ok: true; readonly structure: Structure } | { readonly ok: false; readonly issues: readonly Issue[] } {
+): { readonly ok: true; readonly plan: StructurePlan } | { readonly ok: false; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const outline = input.framework === "outline" ? readOutline(input.outline) : undefined;
   if (outline?.ok === false) issues.push({ field: "outline", message: outline.message });
   const name = input.projectName.trim() || (outline?.ok ? outline.outline.root : undefined);
-  const fault = name === undefined ? "Give the project a name, such as my-awesome-project." : nameFault(name);
+  const fault = name === undefined ? "Give the project a name, such as my-awesome-project." : nameError(name);
   if (fault !== undefined && outline?.ok !== false) issues.push({ field: "projectName", message: fault });
   const custom = input.framework === "outline" ? { slugs: [] } : readCustom(input.customModules);
   if ("message" in custom) issues.push({ field: "customModules", message: custom.message });
   if (issues.length > 0 || name === undefined || "message" in custom) return { ok: false, issues };
   if (outline?.ok) {
     const { root, entries } = outline.outline;
-    return { ok: true, structure: structureOf(name, root === name ? inside(root, entries) : entries, true) };
+    return { ok: true, plan: { kind: "outline", name, entries: root === name ? inside(root, entries) : entries } };
   }
   if (input.framework === "outline") throw new Error("An outline that cannot be read has an issue.");
   const modules = (Object.keys(moduleLabels) as FeatureModule[]).filter((module) => input.modules.includes(module));
   const plan = { framework: input.framework, name, packageName: packageName(name), modules, custom: custom.slugs };
-  return { ok: true, structure: structureOf(name, makeProject(plan), false) };
+  return { ok: true, plan: { kind: "project", plan } };
+}
+
+/** The structure of a plan. @param assets hold the first files of projects */
+export async function makeStructure(planned: StructurePlan, assets: Assets): Promise<Structure> {
+  if (planned.kind === "outline") return structureOf(planned.name, planned.entries, true);
+  const { plan } = planned;
+  return structureOf(plan.name, makeProject(plan, await readStarterPack(assets, plan.framework)), false);
 }
 
 /** What stands in the one folder around all, which is the project itself. */
@@ -67,7 +81,7 @@ export function readCustom(typed: string): { readonly slugs: readonly string[] }
     if (module.length > 64) return { message: `"${entry.slice(0, 40)}…" is longer than 64 characters.` };
     if (Object.hasOwn(moduleLabels, module))
       return { message: `${module} is a module of ours: tick it above, or choose another name.` };
-    const fault = nameFault(module);
+    const fault = nameError(module);
     if (fault !== undefined) return { message: fault };
     if (!slugs.includes(module)) slugs.push(module);
   }

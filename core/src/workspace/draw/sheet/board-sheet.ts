@@ -2,9 +2,9 @@ import type { EmojiArt } from "../../../graphics/drawing/emoji-art.ts";
 import { fitText } from "../../../graphics/drawing/fit-text.ts";
 import { drawLine } from "../../../graphics/drawing/text-line.ts";
 import type { Pen } from "../../../ports/index.ts";
-import { isoDay } from "../../../text/iso-day.ts";
-import { counted } from "../../../text/counted.ts";
-import { daysBetween, dueWords, shortDay } from "../../summary/deadlines.ts";
+import { isoDay } from "../../../text/day.ts";
+import { pluralize } from "../../../text/format.ts";
+import { daysBetween, dueLabel, shortDay } from "../../summary/deadlines.ts";
 import { STATUSES, type Status, type Workspace, type WorkspaceNode } from "../../model.ts";
 import { doneOf, summarize } from "../../summary/summarize.ts";
 import { boxColor, tagColor } from "../box-color.ts";
@@ -12,7 +12,7 @@ import { cutText } from "../box-label.ts";
 import { mapThemes, type MapTheme } from "../map-theme.ts";
 import type { SceneOptions } from "../mindmap-scene.ts";
 import { bar, card, dot, rule, write, writeFitted } from "./pieces.ts";
-import type { Sheet } from "./workspace-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 const COLUMN = 336;
 const GAP = 16;
@@ -89,7 +89,7 @@ function drawHead(pen: Pen, { theme, art }: Board, { metadata, nodes }: Workspac
     color: theme.text1,
     width: 700,
   });
-  write(pen, `${counted(nodes.length, "component")} on the board`, EDGE, 70, {
+  write(pen, `${pluralize(nodes.length, "component")} on the board`, EDGE, 70, {
     size: 13,
     color: theme.text2,
   });
@@ -155,11 +155,11 @@ function drawCard(pen: Pen, board: Board, { node, lines, height }: Card, x: numb
     const isOpen = node.status !== "Complete";
     const isNear = isOpen && days <= 7;
     const color = isOpen && days < 0 ? theme.late : isNear ? theme.soon : theme.text2;
-    write(pen, `${shortDay(node.deadline, now)}${isNear ? `, ${dueWords(days)}` : ""}`, left, at, {
+    write(pen, `${shortDay(node.deadline, now)}${isNear ? `, ${dueLabel(days)}` : ""}`, left, at, {
       color,
     });
   }
-  if (total > 0) write(pen, counted(total, "sub-task"), right, at, { color: theme.text3, align: "right" });
+  if (total > 0) write(pen, pluralize(total, "sub-task"), right, at, { color: theme.text3, align: "right" });
 }
 
 function drawTags(pen: Pen, { theme, art }: Board, tags: readonly string[], left: number, y: number): void {

@@ -1,7 +1,7 @@
 import type { EmojiArt } from "../../../graphics/drawing/emoji-art.ts";
 import type { Pen } from "../../../ports/index.ts";
-import { isoDay } from "../../../text/iso-day.ts";
-import { type Due, dueWords, shortDay } from "../../summary/deadlines.ts";
+import { isoDay } from "../../../text/day.ts";
+import { type Due, dueLabel, shortDay } from "../../summary/deadlines.ts";
 import { STATUSES, type Workspace } from "../../model.ts";
 import { recentActivity } from "../../summary/recent-activity.ts";
 import { summarize, type Summary } from "../../summary/summarize.ts";
@@ -9,7 +9,7 @@ import { tagColor } from "../box-color.ts";
 import { type MapTheme, mapThemes } from "../map-theme.ts";
 import type { SceneOptions } from "../mindmap-scene.ts";
 import { bar, card, dot, rule, write, writeFitted } from "./pieces.ts";
-import type { Sheet } from "./workspace-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 const EDGE = 32;
 const GAP = 16;
@@ -171,7 +171,7 @@ function duePanel(
         dot(pen, x + 4, at - 4, theme.statuses[node.status]);
         writeFitted(pen, art, node.title, x + 18, at, { size: 13, color: theme.text1, width: width - 220 });
         write(pen, shortDay(deadline, now), x + width - 110, at, { color: theme.text3, align: "right" });
-        write(pen, dueWords(days), x + width, at, { color: theme[color], align: "right" });
+        write(pen, dueLabel(days), x + width, at, { color: theme[color], align: "right" });
         if (index > 0) rule(pen, theme, x, at - 20, width);
       }
       const more = list.length - shown.length;

@@ -2,7 +2,7 @@
 import type { EmojiArt } from "../../../graphics/drawing/emoji-art.ts";
 import type { FontWeight } from "../../../graphics/drawing/font-table.ts";
 import { fontOf } from "../../../graphics/drawing/fonts.ts";
-import { drawLine } from "../../../graphics/drawing/text-line.ts";
+import { drawLine, lineWidth } from "../../../graphics/drawing/text-line.ts";
 import type { Pen } from "../../../ports/index.ts";
 import { fitLabel } from "../box-label.ts";
 import type { MapTheme } from "../map-theme.ts";
@@ -34,11 +34,12 @@ export function writeFitted(
   y: number,
   { size = 12, weight = 400, color, width }: Words & { readonly width: number },
 ): number {
-  const label = fitLabel(pen, text, { weight, size, width });
+  const label = fitLabel(pen, text, { weight, size, width }, art);
   pen.fillStyle = color;
-  drawLine(pen, label.text, x, y, { weight, size: label.size, tracking: 0 }, art, label.isRtl);
+  const style = { weight, size: label.size, tracking: 0 };
+  drawLine(pen, label.text, x, y, style, art, label.isRtl);
   pen.font = fontOf(weight, label.size);
-  return Math.min(width, pen.measureText(label.text).width);
+  return Math.min(width, lineWidth(pen, label.text, style, art));
 }
 
 export function card(pen: Pen, theme: MapTheme, x: number, y: number, width: number, height: number): void {

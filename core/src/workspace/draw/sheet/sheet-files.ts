@@ -4,9 +4,11 @@ import { encodePng } from "../../../graphics/png/encode-png.ts";
 import type { Ports } from "../../../ports/index.ts";
 import { loadOutlines } from "../../../graphics/svg/font-outlines.ts";
 import { svgCanvas } from "../../../graphics/svg/svg-canvas.ts";
+import type { Size } from "../../../ports/rect.ts";
 import type { Workspace } from "../../model.ts";
 import type { SceneOptions } from "../mindmap-scene.ts";
-import { type Sheet, type View, workspaceSheet } from "./workspace-sheet.ts";
+import { type View, workspaceSheet } from "./workspace-sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** What every browser can hold in one canvas: pixels along a side. Larger drawings are made of tiles. */
 const TILE = 4096;
@@ -16,11 +18,8 @@ const MAX_PIXELS = 64e6;
 /** In larger SVG files letters stay text, so that they can be opened at all. */
 const OUTLINED_BOXES = 1000;
 
-export interface SheetPicture {
+export interface SheetPicture extends Size {
   readonly bytes: Uint8Array;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
   /** Pixels for each unit of the drawing: as asked, or less where the picture would be too large. */
   readonly scale: number;
 }

@@ -5,25 +5,10 @@ import { boardSheet } from "./board-sheet.ts";
 import { dashboardSheet } from "./dashboard-sheet.ts";
 import { drawMindmap } from "../draw-mindmap.ts";
 import { mindmapScene, sceneBounds, type SceneOptions } from "../mindmap-scene.ts";
+import type { Sheet } from "./sheet.ts";
 
 export const VIEWS = ["mindmap", "kanban", "dashboard"] as const;
 export type View = (typeof VIEWS)[number];
-
-/** A part of a drawing: pixels of the drawing at a scale. */
-export interface SheetPart {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-/** A whole view as something to save: its size at scale 1, and how to draw a part of it. */
-export interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  draw(pen: Pen, part: SheetPart): void;
-}
 
 const PADDING = 40;
 

@@ -1,6 +1,6 @@
 import { cleanTags, oneLine } from "../../edit/clean-change.ts";
 import { isCalendarDay } from "../../../text/day.ts";
-import { type Notice, PRIORITIES, STATUSES, type WorkspaceReading } from "../../model.ts";
+import { type Notice, PRIORITIES, STATUSES, type WorkspaceParseResult } from "../../model.ts";
 import { type Draft, newDraft, type SubDraft } from "../draft.ts";
 import { readExactFront } from "./exact-front.ts";
 import { type Attributes, takeAttributes } from "./node-attributes.ts";
@@ -24,7 +24,7 @@ interface Place {
  * Reads a text that `workspaceMarkdown` wrote, also after somebody added to it by hand. Headings are components, items are
  * sub-tasks, quoted lines are notes; no word is taken for a status or a tag. `undefined` when the text is another one.
  */
-export function readExact(lines: readonly string[], now: string): WorkspaceReading | undefined {
+export function readExact(lines: readonly string[], now: string): WorkspaceParseResult | undefined {
   const front = readExactFront(lines, now);
   if (!front) return undefined;
   const drafts: Draft[] = [];
@@ -90,26 +90,38 @@ function readBelow(place: Place, raw: string, line: number, notices: Notice[]): 
   const text = isOfSub ? raw.slice(2) : raw;
   const quote = QUOTE.exec(text);
   const key = place.isKeyPlace && (isOfSub || !place.sub) ? KEY.exec(text) : null;
-  if (key && readKey(place, isOfSub ? place.sub : undefined, key[1] ?? "", key[2] ?? "")) return;
-  if (key) notices.push({ line, message: `${key[1]} cannot be "${key[2]}": the line was kept as text.` });
+  const fault = key && readKey(place, isOfSub ? place.sub : undefined, key[1] ?? "", key[2] ?? "");
+  if (key && fault === undefined) return;
+  if (fault) notices.push({ line, message: fault });
   if (quote) (target.notes ??= []).push(quote[1] ?? "");
   else if ((target.description ?? "") === "") target.description = oneLine(unescaped(text));
   else (target.notes ??= []).push(text.trim());
 }
 
-/** Says whether the value could be taken. */
-function readKey({ component }: Place, sub: SubDraft | undefined, key: string, value: string): boolean {
-  const target = sub ?? component;
-  const text = value.trim();
+/** Takes the value; else says in a sentence why the line stays text. */
+function readKey({ component }: Place, sub: SubDraft | undefined, key: string, value: string): string | undefined {
+  if (!sub && key === "Tags") {
+    for (const tag of cleanTags([unescaped(value)])) component.tags.add(tag);
+    return undefined;
+  }
+  const said = saidBy(key, value.trim(), sub !== undefined);
+  if (!said) return `${key} cannot be "${value}": the line was kept as text.`;
+  const target: Partial<SubDraft & Draft> = sub ?? component;
+  const old = target[said.field];
+  if (old !== undefined && old !== "" && old !== said.value)
+    return `${key} is "${old}" already: the line was kept as text.`;
+  Object.assign(target, { [said.field]: said.value });
+  return undefined;
+}
+
+function saidBy(key: string, text: string, isOfSub: boolean) {
   const status = STATUSES.find((each) => each === text);
   const priority = PRIORITIES.find((each) => each === text);
-  if (key === "Priority" && priority) target.priority = priority;
-  else if (key === "Deadline" && isCalendarDay(text)) target.deadline = text;
-  else if (key === "Description") target.description = oneLine(unescaped(value));
-  else if (!sub && key === "Status" && status) component.status = status;
-  else if (!sub && key === "Tags") for (const tag of cleanTags([unescaped(value)])) component.tags.add(tag);
-  else return false;
-  return true;
+  if (key === "Priority" && priority) return { field: "priority", value: priority } as const;
+  if (key === "Deadline" && isCalendarDay(text)) return { field: "deadline", value: text } as const;
+  if (key === "Description") return { field: "description", value: oneLine(unescaped(text)) } as const;
+  if (!isOfSub && key === "Status" && status) return { field: "status", value: status } as const;
+  return undefined;
 }
 
 /** The text behind the backslashes of CommonMark (0.31, 2.4). */

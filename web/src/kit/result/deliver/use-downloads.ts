@@ -1,46 +1,55 @@
-import { type FileOutput, type Fields, ToolError, zip } from "@toolbox/core";
+import { type FileOutput, type Fields, type InputOf, pluralize, ToolError, zip } from "@toolbox/core";
 import { useState } from "react";
 import { useHost } from "../../host/host.ts";
 import { notify } from "../../toast/notify.ts";
-import { useCopy } from "../../use-copy.ts";
+import { filesOf } from "../outputs-of.ts";
+import { useCopy } from "./use-copy.ts";
 import type { ToolState } from "../../tool-page/use-tool.ts";
 
 /** The toasts of a page's downloads. */
-export interface DownloadWords {
+export interface DownloadMessages {
   /** After one file; its line names it. Some files have a toast of their own. */
   readonly done: (name: string) => string;
-  readonly failed: { readonly title: string; readonly message: string };
+  readonly failed: { readonly title: string; readonly message: string; readonly messageOfSeveral?: string };
   readonly zipName: string;
+  /** Which files "all" saves, where it is not each of them, and what one is called. */
+  readonly all?: { readonly has: (file: FileOutput) => boolean; readonly noun: string };
   /** Milliseconds between two files of one download. */
   readonly gapMs: number;
 }
 
 /** The ways out of a live page: one file, several one by one, one ZIP, the clipboard. Always of the input as it is now. */
-export function useDownloads<F extends Fields>(state: ToolState<F>, words: DownloadWords) {
+export function useDownloads<F extends Fields>(state: ToolState<F>, words: DownloadMessages) {
   const host = useHost();
   const { copy, isCopied } = useCopy();
   const [busy, setBusy] = useState<string | null>(null);
 
   /** The files of the present input; null when it has to be mended first, which the form then says. */
-  const make = async (): Promise<readonly FileOutput[] | null> => {
-    const isFresh = state.outputs !== null && !state.isStale && state.issues.length === 0;
-    const run = isFresh ? null : await host.run(state.tool, state.input, {});
+  const make = async (changes?: Partial<InputOf<F>>): Promise<readonly FileOutput[] | null> => {
+    const isFresh = !changes && state.outputs !== null && !state.isStale && state.issues.length === 0;
+    const run = isFresh ? null : await host.run(state.tool, { ...state.input, ...changes }, {});
     if (run && !run.ok && run.reason === "input") {
       await state.run();
       return null;
     }
     if (run && !run.ok) throw new ToolError("encode", run.issues[0]?.message ?? "The run was stopped.");
-    return (run?.outputs ?? state.outputs ?? []).filter((output) => output.kind !== "facts");
+    return filesOf(run?.outputs ?? state.outputs);
   };
 
-  const deliver = async (what: string, hand: (files: readonly FileOutput[]) => Promise<void>): Promise<void> => {
-    setBusy(what);
-    try {
+  const deliver = (what: string, hand: (files: readonly FileOutput[]) => Promise<void>): Promise<void> =>
+    attempt(what, async () => {
       const files = await make();
       if (files) await hand(files);
+    });
+
+  const attempt = async (what: string, act: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    try {
+      await act();
     } catch (error) {
       console.error(error);
-      notify("error", words.failed.title, words.failed.message);
+      const { title, message, messageOfSeveral = message } = words.failed;
+      notify("error", title, what === "all" || what === "zip" ? messageOfSeveral : message);
     } finally {
       setBusy(null);
     }
@@ -56,9 +65,11 @@ export function useDownloads<F extends Fields>(state: ToolState<F>, words: Downl
         notify("success", words.done(name), `${name} is saved.`);
       }),
     downloadAll: () =>
-      deliver("all", async (files) => {
+      deliver("all", async (made) => {
+        const { has = () => true, noun = "file" } = words.all ?? {};
+        const files = made.filter(has);
         await host.sink.save(files, { gapMs: words.gapMs });
-        notify("success", "All Downloads Complete", `${files.length} files are saved.`);
+        notify("success", "All Downloads Complete", `${pluralize(files.length, `${noun} is`, `${noun}s are`)} saved.`);
       }),
     downloadZip: () =>
       deliver("zip", async (files) => {
@@ -66,12 +77,16 @@ export function useDownloads<F extends Fields>(state: ToolState<F>, words: Downl
         await host.sink.save([{ kind: "binary", name, mime: "application/zip", bytes: zip(files) }]);
         notify("success", "Download Complete", `${name} is saved.`);
       }),
-    copyImage: (name: string) =>
-      deliver("copy", async (files) => {
-        const image = files.find((file) => file.name === name);
-        if (image?.kind === "binary") await copy(image.bytes);
+    /** @param changes to the input, where what is copied is not what is saved */
+    copyImage: (name: string, changes?: Partial<InputOf<F>>) =>
+      attempt("copy", async () => {
+        const png = make(changes).then((files) => {
+          const image = files?.find((file) => file.name === name);
+          return image?.kind === "binary" ? image.bytes : undefined;
+        });
+        await copy({ png });
       }),
   };
 }
 
-export type Downloads = ReturnType<typeof useDownloads>;
+export type Downloads<F extends Fields = Fields> = ReturnType<typeof useDownloads<F>>;

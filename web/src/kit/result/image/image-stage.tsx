@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Size } from "@toolbox/core";
 import { cx } from "../../elements/cx.ts";
 import { Ruler } from "./ruler.tsx";
 import { type ImageSource, useImagePreview } from "../../files/use-image-preview.ts";
@@ -23,7 +24,7 @@ export function ImageStage({
 }: ImageStageProps) {
   const preview = useImagePreview(image);
   const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+  const [room, setRoom] = useState<Size | null>(null);
   const { setFitted } = zoom;
 
   useEffect(() => {

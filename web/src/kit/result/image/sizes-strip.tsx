@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { byteSize } from "../../files/byte-size.ts";
+import { Verdict } from "../earlier.tsx";
 import { type ImageSource, useImagePreview } from "../../files/use-image-preview.ts";
 
 /** The sizes an image is made in, side by side under the stage: thumbnail, name, pixels, actions. */
@@ -16,10 +18,11 @@ export function SizesStrip({ sizes }: { sizes: readonly SizeCell[] }) {
           <div className="mb-2.5 grid h-22 place-items-center rounded-control border border-line-1 bg-surface-0 p-2 max-md:row-span-2 max-md:mb-0 max-md:h-16">
             <Thumbnail size={size} />
           </div>
-          <div className="mb-2.5 flex items-baseline justify-between gap-2 max-md:mb-1.5">
-            <h3 className="truncate text-13 font-label">{size.label}</h3>
-            <span className="mono flex-none text-text-3">
+          <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-2 max-md:mb-1.5">
+            <h3 className="text-13 font-label">{size.label}</h3>
+            <span className="mono text-text-3">
               {size.width} × {size.height}
+              {size.bytes !== undefined && <Verdict> · {byteSize(size.bytes)}</Verdict>}
             </span>
           </div>
           <div className="flex gap-2">{size.actions}</div>
@@ -41,5 +44,7 @@ export type SizeCell = {
   readonly width: number;
   readonly height: number;
   readonly image: ImageSource | null;
+  /** How large its file is. */
+  readonly bytes?: number | undefined;
   readonly actions: ReactNode;
 };

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../../kit/elements/button.tsx";
+import { rememberAskedMail } from "../../../session/link/asked-mails.ts";
 import { rememberPathForMail } from "../../../session/return-path.ts";
 import { EmailField } from "./email-field.tsx";
-import type { Entered } from "./auth-form-values.ts";
-import { FormFoot } from "./form-footer.tsx";
+import type { AuthFormValues } from "./auth-form-values.ts";
+import { FormFooter } from "./form-footer.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 /** Asks for a mail with a link to a new password. Says the same whether the address has an account or not. */
@@ -17,6 +18,7 @@ export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
     );
     if (!isDone) return;
     rememberPathForMail();
+    rememberAskedMail("recovery", address);
     setSentTo(address);
   };
   return (
@@ -31,7 +33,7 @@ export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
       <p className="text-13 text-text-2">We send a link that lets you choose a new password.</p>
       <EmailField form={form} value={entered.email} onValue={(next) => onEntered({ ...entered, email: next })} />
       <div>
-        <FormFoot form={form} label="Send reset mail" busyLabel="Sending..." />
+        <FormFooter form={form} label="Send reset mail" busyLabel="Sending..." />
         <output className="mt-3 block empty:mt-0">
           {sentTo && (
             <p className="rounded-control bg-green-soft px-3 py-2 text-13 wrap-anywhere text-green-text">
@@ -47,4 +49,4 @@ export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
   );
 }
 
-type ForgotFormProps = { entered: Entered; onEntered: (next: Entered) => void; onBack: () => void };
+type ForgotFormProps = { entered: AuthFormValues; onEntered: (next: AuthFormValues) => void; onBack: () => void };

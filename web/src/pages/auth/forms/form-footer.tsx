@@ -3,7 +3,7 @@ import { FieldError } from "../../../kit/form/field-error.tsx";
 import type { AuthForm } from "./use-auth-form.ts";
 
 /** What went wrong with the whole form, and its button. */
-export function FormFoot({ form, label, busyLabel }: { form: AuthForm; label: string; busyLabel: string }) {
+export function FormFooter({ form, label, busyLabel }: { form: AuthForm; label: string; busyLabel: string }) {
   return (
     <div className="mt-5">
       {form.errors.form && <FieldError className="mt-0! mb-3">{form.errors.form}</FieldError>}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { notify } from "../../../kit/toast/notify.ts";
 import { useAccount } from "../../../session/use-session.ts";
-import { FormFoot } from "./form-footer.tsx";
+import { FormFooter } from "./form-footer.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -28,7 +28,7 @@ export function RecoveryForm({ email }: { email: string | undefined }) {
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ""} readOnly hidden />
       <PasswordField form={form} isNew label="New password" value={password} onValue={setPassword} />
-      <FormFoot form={form} label="Save password" busyLabel="Saving..." />
+      <FormFooter form={form} label="Save password" busyLabel="Saving..." />
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import type { Entered } from "./auth-form-values.ts";
+import type { AuthFormValues } from "./auth-form-values.ts";
 import { EmailField } from "./email-field.tsx";
-import { FormFoot } from "./form-footer.tsx";
+import { FormFooter } from "./form-footer.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -36,14 +36,14 @@ export function SignInForm({ entered, onEntered, onForgot }: SignInFormProps) {
           )
         }
       />
-      <FormFoot form={form} label="Sign In" busyLabel="Signing in..." />
+      <FormFooter form={form} label="Sign In" busyLabel="Signing in..." />
     </form>
   );
 }
 
 type SignInFormProps = {
-  entered: Entered;
-  onEntered: (next: Entered) => void;
+  entered: AuthFormValues;
+  onEntered: (next: AuthFormValues) => void;
   /** Where the server can send reset mails. */
   onForgot?: (() => void) | undefined;
 };

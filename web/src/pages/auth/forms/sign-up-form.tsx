@@ -3,15 +3,22 @@ import { useState } from "react";
 import { Field } from "../../../kit/form/field.tsx";
 import { notify } from "../../../kit/toast/notify.ts";
 import { TextInput } from "../../../kit/inputs/text-input.tsx";
+import { rememberAskedMail } from "../../../session/link/asked-mails.ts";
 import { rememberPathForMail } from "../../../session/return-path.ts";
 import { EmailField } from "./email-field.tsx";
-import type { Entered } from "./auth-form-values.ts";
-import { FormFoot } from "./form-footer.tsx";
+import type { AuthFormValues } from "./auth-form-values.ts";
+import { FormFooter } from "./form-footer.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 /** Tab "Sign Up". After it the user stays here until the mail's link is opened. */
-export function SignUpForm({ entered, onEntered }: { entered: Entered; onEntered: (next: Entered) => void }) {
+export function SignUpForm({
+  entered,
+  onEntered,
+}: {
+  entered: AuthFormValues;
+  onEntered: (next: AuthFormValues) => void;
+}) {
   const form = useAuthForm();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { fullName, email, password } = entered;
@@ -27,6 +34,7 @@ export function SignUpForm({ entered, onEntered }: { entered: Entered; onEntered
     );
     if (!isDone) return;
     rememberPathForMail();
+    rememberAskedMail("signup", address);
     setSentTo(address);
     notify("success", "Success!", "Please check your email to confirm your account.");
   };
@@ -51,7 +59,7 @@ export function SignUpForm({ entered, onEntered }: { entered: Entered; onEntered
       <EmailField form={form} value={email} onValue={(next) => onEntered({ ...entered, email: next })} />
       <PasswordField form={form} isNew value={password} onValue={(next) => onEntered({ ...entered, password: next })} />
       <div>
-        <FormFoot form={form} label="Create Account" busyLabel="Creating account..." />
+        <FormFooter form={form} label="Create Account" busyLabel="Creating account..." />
         <output className="mt-3 block empty:mt-0">
           {sentTo && (
             <p className="flex gap-2 rounded-control bg-green-soft px-3 py-2 text-13 text-green-text">

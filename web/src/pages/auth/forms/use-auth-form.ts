@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Auth } from "../../../session/auth.ts";
-import { type AuthFault, authMessage, authWords } from "../../../session/auth-message.ts";
+import { type AuthFailure, authMessage, authAdvice } from "../../../session/auth-message.ts";
 import { notify } from "../../../kit/toast/notify.ts";
 import { useAccount } from "../../../session/use-session.ts";
 
@@ -19,7 +19,7 @@ export interface AuthForm {
   submit(
     element: HTMLFormElement,
     title: string,
-    send: (auth: Auth) => Promise<{ error: AuthFault | null }>,
+    send: (auth: Auth) => Promise<{ error: AuthFailure | null }>,
   ): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function useAuthForm(): AuthForm {
       const fault = await attempt(session.auth, send);
       setBusy(false);
       if (!fault) return true;
-      setErrors({ [fault.code === "weak_password" ? "password" : "form"]: authWords(fault) });
+      setErrors({ [fault.code === "weak_password" ? "password" : "form"]: authAdvice(fault) });
       notify("error", title, authMessage(fault));
       return false;
     },
@@ -54,8 +54,8 @@ export function useAuthForm(): AuthForm {
 
 async function attempt(
   open: () => Promise<Auth>,
-  send: (auth: Auth) => Promise<{ error: AuthFault | null }>,
-): Promise<AuthFault | null> {
+  send: (auth: Auth) => Promise<{ error: AuthFailure | null }>,
+): Promise<AuthFailure | null> {
   try {
     return (await send(await open())).error;
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { Pen } from "@toolbox/core";
-import type { Diagram, Point } from "@toolbox/core/data/schema/diagram/diagram.ts";
+import type { Pen, Point } from "@toolbox/core";
+import type { Diagram } from "@toolbox/core/data/schema/diagram/diagram.ts";
 import { diagramColors } from "@toolbox/core/data/schema/diagram/draw/diagram-colors.ts";
 import { drawDiagram } from "@toolbox/core/data/schema/diagram/draw/draw-diagram.ts";
 import { type Direction, tableAt, tableBeside } from "@toolbox/core/data/schema/diagram/find-table.ts";

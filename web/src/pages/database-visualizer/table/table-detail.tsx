@@ -1,8 +1,9 @@
 import type { DatabaseSchema, Table as SchemaTable } from "@toolbox/core/data/schema/model.ts";
 import { labelOf } from "@toolbox/core/data/schema/relations.ts";
 import { Table2 } from "lucide-react";
+import { pluralize } from "@toolbox/core";
 import { CopyButton } from "../../../kit/result/copy-button.tsx";
-import { PaneHead } from "../../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../../kit/result/pane-header.tsx";
 import { ColumnTable } from "./column-table.tsx";
 import { TableRelations } from "./table-relations.tsx";
 import { TableRules } from "./table-rules.tsx";
@@ -13,14 +14,14 @@ export function TableDetail({ table, schema, sqlOf, onTable }: TableDetailProps)
   const count = table.columns.length;
   return (
     <section aria-label={`Table ${label}`} className="flex flex-col">
-      <PaneHead
+      <PaneHeader
         title={
           <span className="mono flex items-center gap-2 text-13">
             <Table2 aria-hidden="true" className="flex-none text-text-2" />
             <span className="truncate">{label}</span>
           </span>
         }
-        measure={`${count} ${count === 1 ? "column" : "columns"}`}
+        measure={pluralize(count, "column")}
         actions={<CopyButton iconOnly source={sqlOf} label="Copy as SQL" />}
       />
       {table.comment && <p className="border-b border-line-1 px-4 py-2 text-13 text-text-2">{table.comment}</p>}

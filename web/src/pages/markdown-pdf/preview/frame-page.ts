@@ -1,16 +1,22 @@
-import { systemFonts, themeCss, colorVariables, type FontStacks } from "@toolbox/core/documents/markdown/theme/theme-css.ts";
+import {
+  systemFonts,
+  themeCss,
+  colorVariables,
+  type FontStacks,
+} from "@toolbox/core/documents/markdown/theme/theme-css.ts";
 import { type ThemeId, themes } from "@toolbox/core/documents/markdown/theme/themes.ts";
 import { assetUrl } from "../../../ports/asset-url.ts";
 
 /**
  * The empty page of a preview. The frame is sandboxed without scripts; this policy, under that of the site, also stops
- * every request but for the bundled fonts and for pictures that are already here.
+ * every request but for the bundled fonts and for pictures that are already here. The site is named in full: in a
+ * document without an address of its own, Firefox takes 'self' for nobody.
  */
 export const framePage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; font-src 'self'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; font-src ${location.origin}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer">
 <style></style>

@@ -1,8 +1,14 @@
 import type { FrontMatter } from "@toolbox/core/documents/markdown/front-matter/front-matter.ts";
 import { headingsOf } from "@toolbox/core/documents/markdown/html/headings.ts";
 import type { HtmlOptions } from "@toolbox/core/documents/markdown/html/html-options.ts";
-import { LiveDocument, type LiveReading, type Piece } from "@toolbox/core/documents/markdown/parse/live-document.ts";
-import { plainText } from "@toolbox/core/markdown/plain-text.ts";
+import {
+  LiveDocument,
+  type LiveParseResult,
+  type Piece,
+} from "@toolbox/core/documents/markdown/parse/live-document.ts";
+import { isComment } from "@toolbox/core/documents/markdown/parse/read-marker.ts";
+import { plainText } from "@toolbox/core/documents/markdown/plain-text.ts";
+import { withAlignment } from "@toolbox/core/documents/markdown/html/with-alignment.ts";
 import { renderBlock, renderBlocks, renderFootnotes } from "@toolbox/core/documents/markdown/html/render-html.ts";
 
 /** Where a block of the preview stands in the source. */
@@ -21,7 +27,8 @@ export class LivePreview {
   readonly #title: HTMLElement;
   readonly #body: HTMLElement;
   readonly #notes: HTMLElement;
-  #reading: LiveReading | undefined;
+  #reading: LiveParseResult | undefined;
+  #pieces: readonly Piece[] = [];
   #options: HtmlOptions | undefined;
   #elements: HTMLElement[] = [];
 
@@ -37,14 +44,16 @@ export class LivePreview {
   }
 
   /** Shows the text as it is now. Other options than before make everything anew. */
-  show(source: string, options: HtmlOptions): LiveReading {
+  show(source: string, options: HtmlOptions): LiveParseResult {
     const before = this.#options === options ? this.#reading : undefined;
     const reading = this.#live.update(source);
     if (before === reading) return reading;
     this.#options = options;
     this.#reading = reading;
     const known = { ...options, headings: headingsOf(reading.pieces.map(({ block }) => block)) };
-    this.#patch(before?.pieces ?? [], reading.pieces, known);
+    const pieces = options.readsHtml ? alignedPieces(reading.pieces) : reading.pieces;
+    this.#patch(before ? this.#pieces : [], pieces, known);
+    this.#pieces = pieces;
     for (const [index, { block }] of reading.pieces.entries()) {
       if (block.kind === "contents") this.#replace(index, renderBlock(block, known));
     }
@@ -93,14 +102,25 @@ export class LivePreview {
   #make(html: string): HTMLElement[] {
     const template = this.#page.createElement("template");
     template.innerHTML = html;
-    return Array.from(template.content.children) as HTMLElement[];
+    const elements = Array.from(template.content.children) as HTMLElement[];
+    // A browser sets a kerned word anew from each break on: an endless one would stop the page.
+    for (const element of elements) if (endlessWord.test(element.textContent)) element.style.fontKerning = "none";
+    return elements;
   }
 }
 
+/** A word that no line holds, of letters enough to be felt. */
+export const endlessWord = /\S{500}/;
+
+function alignedPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const blocks = withAlignment(pieces.map(({ block }) => block));
+  return pieces.map((piece, index) => ({ ...piece, block: blocks[index] ?? piece.block }));
+}
+
 /** Title, author and date of the front matter above the text, unless the text begins with the title itself. */
-function titleParts({ frontMatter, pieces }: LiveReading, page: Document): HTMLElement[] {
+function titleParts({ frontMatter, pieces }: LiveParseResult, page: Document): HTMLElement[] {
   const { title, author, date }: FrontMatter = frontMatter;
-  const first = pieces[0]?.block;
+  const first = pieces.find(({ block }) => block.kind !== "html" || !isComment(block.source))?.block;
   const isSaid = first?.kind === "heading" && plainText(first.content).trim() === title?.trim();
   if (title === undefined || isSaid) return [];
   const [heading, facts] = [page.createElement("h1"), page.createElement("p")];

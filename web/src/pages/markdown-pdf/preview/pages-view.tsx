@@ -5,7 +5,7 @@ import { DownloadButton } from "../../../kit/result/download-button.tsx";
 import { useImageUrl } from "../use-image-url.ts";
 
 /** What the PDF holds, page by page, drawn from the same list as the file. */
-export function PagesView({ outputs, isStale, isBusy, onDraw }: PagesViewProps) {
+export function PagesView({ outputs, isBusy, onDraw }: PagesViewProps) {
   const files = outputs.filter((output) => output.kind === "binary");
   const documents = files.filter(({ mime }) => mime === "application/pdf");
   const pages = files.filter(({ mime }) => mime === "image/png");
@@ -28,9 +28,6 @@ export function PagesView({ outputs, isStale, isBusy, onDraw }: PagesViewProps) 
           </li>
         ))}
       </ul>
-      {isStale && (
-        <p className="mt-3 text-center text-12 text-text-3">The text has changed since. Generate PDF makes it anew.</p>
-      )}
       {pages.length === 0 && (
         <div className="mt-6 grid justify-items-center gap-3 text-13 text-text-2">
           The pages of a long document are drawn when you ask for them.
@@ -88,8 +85,6 @@ function SavePage({ page }: { page: BinaryOutput }) {
 
 type PagesViewProps = {
   outputs: readonly Output[];
-  /** Made from an earlier text. */
-  isStale: boolean;
   isBusy: boolean;
   onDraw: () => void;
 };

@@ -1,4 +1,5 @@
 import type { FileOutput, Output } from "@toolbox/core";
+import { endlessWord } from "./live-preview.ts";
 
 /** Makes the addresses of pictures that a page of the site shows. */
 export type UrlOf = (file: FileOutput) => string;
@@ -15,6 +16,7 @@ export function sitePage(outputs: readonly Output[], path: string, urlOf: UrlOf)
   policy.content = "default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'";
   const style = page.createElement("style");
   style.textContent = textOf(outputs, "style.css");
+  if (endlessWord.test(page.body.textContent)) style.textContent += "\n*{font-kerning:none!important}";
   page.head.prepend(policy);
   page.head.append(style);
   for (const image of page.images) {

@@ -1,14 +1,15 @@
 import type { FileOutput, Output } from "@toolbox/core";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { filesOf } from "../../../kit/result/outputs-of.ts";
 import { byteSize } from "../../../kit/files/byte-size.ts";
-import { Button } from "../../../kit/elements/button.tsx";
 import { sizeOf } from "../../../kit/result/download-button.tsx";
 import { Select } from "../../../kit/inputs/select.tsx";
+import { ZipButton } from "../../../kit/result/zip-button.tsx";
 import { sitePage, targetOf } from "./site-page.ts";
 
 /** The site that was made, to be read and walked through, with the list of its files. */
-export function SiteView({ outputs, warnings, isStale, onSave }: SiteViewProps) {
-  const files = useMemo(() => outputs.filter((output) => output.kind !== "facts"), [outputs]);
+export function SiteView({ outputs, warnings }: SiteViewProps) {
+  const files = useMemo(() => filesOf(outputs), [outputs]);
   const pages = files.filter(({ name }) => name.endsWith(".html"));
   const [wanted, setWanted] = useState("index.html");
   const path = pages.some(({ name }) => name === wanted) ? wanted : "index.html";
@@ -27,20 +28,15 @@ export function SiteView({ outputs, warnings, isStale, onSave }: SiteViewProps) 
         <span className="mono text-text-3">
           {files.length} files, {byteSize(total)}
         </span>
-        <Button size="sm" onClick={onSave}>
+        <ZipButton files={files} name="blog.zip">
           Download blog.zip
-        </Button>
+        </ZipButton>
       </div>
       {warnings.map((warning) => (
         <p key={warning} className="border-b border-line-1 bg-amber-soft px-4 py-1.5 text-12 text-amber-text">
           {warning}
         </p>
       ))}
-      {isStale && (
-        <p className="border-b border-line-1 px-4 py-1.5 text-12 text-text-3">
-          The text has changed since. Generate Blog Site makes it anew.
-        </p>
-      )}
       <SiteFrame files={files} path={path} onFollow={(href) => setWanted((now) => targetOf(files, now, href) ?? now)} />
     </div>
   );
@@ -85,6 +81,4 @@ type SiteViewProps = {
   outputs: readonly Output[];
   /** What is missing in it, in sentences. */
   warnings: readonly string[];
-  isStale: boolean;
-  onSave: () => void;
 };

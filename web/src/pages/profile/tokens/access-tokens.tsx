@@ -6,7 +6,7 @@ import { useShortcut } from "../../../kit/elements/use-shortcut.ts";
 import type { AccessToken } from "../../../session/account/data.ts";
 import { ListState } from "../list-state.tsx";
 import { type NewToken, NewTokenDialog } from "./new-token-dialog.tsx";
-import { OnceToken } from "./token-reveal.tsx";
+import { TokenReveal } from "./token-reveal.tsx";
 import { Section } from "../section.tsx";
 import { tokenColumns } from "./token-columns.tsx";
 import type { Tokens } from "./use-tokens.ts";
@@ -27,7 +27,7 @@ export function AccessTokens({ tokens, list, now }: { tokens: Tokens; list: read
         </Button>
       }
     >
-      {created && <OnceToken token={created} onDone={() => setCreated(null)} />}
+      {created && <TokenReveal token={created} onDone={() => setCreated(null)} />}
       <ListState tokens={tokens} isEmpty={list.length === 0}>
         No tokens yet. At your own terminal you need none: run <code className="mono">toolbox login</code>.
       </ListState>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "../../../kit/elements/button.tsx";
-import { Dialog } from "../../../kit/overlay/dialog-props.ts";
+import { Dialog } from "../../../kit/overlay/dialog.tsx";
 import { Field } from "../../../kit/form/field.tsx";
 import { notify } from "../../../kit/toast/notify.ts";
 import { Select } from "../../../kit/inputs/select.tsx";
 import { TextInput } from "../../../kit/inputs/text-input.tsx";
-import { refusalWords } from "../refusal-message.ts";
+import { refusalMessage } from "../refusal-message.ts";
 import { sentence, type Tokens } from "./use-tokens.ts";
 
 /** A token just made: its clear text is nowhere else. */
@@ -34,7 +34,7 @@ export function NewTokenDialog({ open, onOpen, tokens, onCreated }: NewTokenProp
     const label = name.trim();
     const wrong =
       label === ""
-        ? refusalWords("name_required")
+        ? refusalMessage("name_required")
         : label.length > longest
           ? `The name is too long: ${label.length} characters, ${longest} fit.`
           : undefined;
@@ -43,7 +43,7 @@ export function NewTokenDialog({ open, onOpen, tokens, onCreated }: NewTokenProp
     setBusy(true);
     try {
       const answer = await tokens.act((data) => data.createToken(label, Number(days)));
-      if ("error" in answer) return setError(refusalWords(answer.error));
+      if ("error" in answer) return setError(refusalMessage(answer.error));
       onCreated({ name: answer.name, secret: answer.access_token });
       setName("");
       onOpen(false);

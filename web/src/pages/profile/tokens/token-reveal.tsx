@@ -4,7 +4,7 @@ import { IconButton } from "../../../kit/elements/icon-button.tsx";
 import type { NewToken } from "./new-token-dialog.tsx";
 
 /** The clear text of a new token. It goes with this page; only its last four characters are kept. */
-export function OnceToken({ token, onDone }: { token: NewToken; onDone: () => void }) {
+export function TokenReveal({ token, onDone }: { token: NewToken; onDone: () => void }) {
   return (
     <div className="grid grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 border-b border-line-1 bg-green-soft px-4 py-3">
       <KeyRound aria-hidden="true" className="text-green-text" />

@@ -1,27 +1,21 @@
-import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/csv/tool.ts";
-import type { ReactNode } from "react";
-import { FormField } from "../../../kit/form/form-from-fields.tsx";
+import { FormField, FormFields } from "../../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../../kit/form/form-section.tsx";
 import { ToolPage } from "../../../kit/tool-page/tool-page.tsx";
+import type { PanelProps } from "../../../kit/tool-tabs/tool-tabs.tsx";
 import { useTool } from "../../../kit/tool-page/use-tool.ts";
 import { JsonResult } from "./json-result.tsx";
-import { withToolInLink } from "../../../kit/with-tool-in-link.ts";
 import { TextSource } from "../text-source.tsx";
 
-const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <JsonResult outputs={outputs} isGhost={isGhost} />
-);
-
 /** JSON to CSV and back, with all options. */
-export function CsvPanel({ list }: { list: ReactNode }) {
+export function CsvPanel(place: PanelProps) {
   const state = useTool(tool);
   const { input, set } = state;
   const isToCsv = input.to === "csv";
   return (
     <ToolPage
-      state={withToolInLink(state)}
-      tabs={{ list, value: "json" }}
+      state={state}
+      {...place}
       wideForm
       form={
         <>
@@ -41,13 +35,7 @@ export function CsvPanel({ list }: { list: ReactNode }) {
             />
           </FormSection>
           <FormSection title="Options">
-            <FormField state={state} name="delimiter" />
-            <FormField state={state} name="nesting" />
-            <FormField state={state} name="guard" />
-            <FormField state={state} name="bom" />
-            <FormField state={state} name="from" />
-            <FormField state={state} name="types" />
-            <FormField state={state} name="nested" />
+            <FormFields state={state} names={["delimiter", "nesting", "guard", "bom", "from", "types", "nested"]} />
           </FormSection>
         </>
       }
@@ -56,7 +44,7 @@ export function CsvPanel({ list }: { list: ReactNode }) {
         line: "Shown behind: two records as CSV.",
         hasLightExample: true,
       }}
-      renderResult={renderResult}
+      Result={JsonResult}
     />
   );
 }

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { fakeHost } from "../../../kit/host/fake-host.ts";
 import { HostContext } from "../../../kit/host/host.ts";
 import { Toaster } from "../../../kit/toast/toaster.tsx";
-import RegexJson from "../../regex-json.tsx";
+import RegexJson from "../page.tsx";
 
 async function open(address = "/regex-json?tool=json") {
   const { host, copied, saved } = fakeHost();
@@ -69,7 +69,7 @@ describe("the JSON tools", () => {
     expect(document.querySelector("pre")?.textContent).toBe('1 | {"a": [1, 2,]}\n                ^');
   });
 
-  it("refuses CSV of what is no array of objects", async () => {
+  it("refuses CSV of what is not an array of objects", async () => {
     await open();
     await fill("{}");
     await press("Convert to CSV");

@@ -1,37 +1,33 @@
-import type { Output } from "@toolbox/core";
 import { tool } from "@toolbox/core/tools/json/tool.ts";
-import type { ReactNode } from "react";
 import { Button } from "../../../kit/elements/button.tsx";
-import { FormField } from "../../../kit/form/form-from-fields.tsx";
+import { FormFields } from "../../../kit/form/form-from-fields.tsx";
 import { FormSection } from "../../../kit/form/form-section.tsx";
 import { ToolPage } from "../../../kit/tool-page/tool-page.tsx";
+import type { PanelProps } from "../../../kit/tool-tabs/tool-tabs.tsx";
 import { useShortcut } from "../../../kit/elements/use-shortcut.ts";
 import { useTool } from "../../../kit/tool-page/use-tool.ts";
 import { JsonActions, OtherMakes, runJson } from "./json-actions.tsx";
 import { JsonResult } from "./json-result.tsx";
-import { withToolInLink } from "../../../kit/with-tool-in-link.ts";
 import { TextSource } from "../text-source.tsx";
-import { useJsonFault } from "./use-json-error.ts";
+import { useJsonError } from "./use-json-error.ts";
 
-const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <JsonResult outputs={outputs} isGhost={isGhost} />
-);
+/** Each page says it in its own words. */
+const utilityTitles = { "Invalid JSON": "Error" };
 
 /** JSON: format, minify, validate, convert, compare. Stands on two pages. */
-export function JsonPanel({ route, tab, list }: JsonPanelProps) {
-  const state = useTool(tool);
+export function JsonPanel(place: PanelProps) {
+  const state = useTool(tool, place.route === "/dev-utilities" ? { toastTitles: utilityTitles } : {});
   const { input, set } = state;
-  const fault = useJsonFault(input.file ? "" : input.text, input.syntax);
+  const fault = useJsonError(input.file ? "" : input.text, input.syntax);
   useShortcut("mod+enter", "Run again", () => void runJson(state, input.make));
   return (
     <ToolPage
       // The buttons stand in the form: the page shall not add its own.
-      state={{ ...withToolInLink(state), isLive: true }}
-      route={route}
-      tabs={{ list, value: tab }}
+      state={{ ...state, isLive: true }}
+      {...place}
       wideForm
       form={
-        <div className="flex min-h-full flex-col">
+        <>
           <FormSection title="JSON">
             <TextSource
               label="JSON"
@@ -69,37 +65,23 @@ export function JsonPanel({ route, tab, list }: JsonPanelProps) {
           )}
           <FormSection title="Options">
             <div className="grid gap-3 md:grid-cols-2">
-              <FormField state={state} name="syntax" />
-              <FormField state={state} name="indent" />
-              <FormField state={state} name="delimiter" />
-              <FormField state={state} name="nesting" />
+              <FormFields state={state} names={["syntax", "indent", "delimiter", "nesting"]} />
             </div>
-            <FormField state={state} name="sortKeys" />
-            <FormField state={state} name="guard" />
-            <FormField state={state} name="bom" />
+            <FormFields state={state} names={["sortKeys", "guard", "bom"]} />
             <div className="lg:hidden">
               <OtherMakes state={state} />
             </div>
           </FormSection>
-          <div className="sticky bottom-0 z-1 mt-auto border-t border-line-1 bg-surface-1 px-4 py-3 max-lg:hidden">
-            <JsonActions state={state} />
-          </div>
-        </div>
+        </>
       }
+      footer={<JsonActions state={state} />}
       sticky={<JsonActions state={state} narrow />}
       empty={{
         title: "Press Format to see the result here.",
         line: "Shown behind: an answer of an API.",
         hasLightExample: true,
       }}
-      renderResult={renderResult}
+      Result={JsonResult}
     />
   );
 }
-
-type JsonPanelProps = {
-  route: string;
-  /** The tab in sight, and the row of tabs. */
-  tab: string;
-  list: ReactNode;
-};

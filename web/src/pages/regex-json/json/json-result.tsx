@@ -1,5 +1,5 @@
 import { parseJson } from "@toolbox/core/data/json/parse-json.ts";
-import type { FactsOutput, Output, TextOutput } from "@toolbox/core";
+import { type FactsOutput, formatNumber, type Output, type TextOutput } from "@toolbox/core";
 import { useMemo, useState } from "react";
 import { byteSize } from "../../../kit/files/byte-size.ts";
 import { languageOf } from "../../../kit/code/code-language.ts";
@@ -7,7 +7,7 @@ import { CodeView } from "../../../kit/code/code-view.tsx";
 import { CopyButton } from "../../../kit/result/copy-button.tsx";
 import { DownloadButton, sizeOf } from "../../../kit/result/download-button.tsx";
 import { OutputBody } from "../../../kit/result/output-body.tsx";
-import { PaneHead } from "../../../kit/result/pane-header.tsx";
+import { PaneHeader } from "../../../kit/result/pane-header.tsx";
 import { TabList, TabPanel, Tabs } from "../../../kit/elements/tabs.tsx";
 import { JsonTree } from "./json-tree.tsx";
 
@@ -36,7 +36,7 @@ export function JsonResult({ outputs, isGhost }: { outputs: readonly Output[]; i
   const view = views.some(({ value }) => value === chosen) ? chosen : (views[0]?.value ?? "text");
   return (
     <Tabs value={view} onValue={setChosen} className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         measure={text && byteSize(sizeOf(text))}
         actions={
           !isGhost &&
@@ -51,7 +51,7 @@ export function JsonResult({ outputs, isGhost }: { outputs: readonly Output[]; i
         }
       >
         <TabList label="Result" tabs={views} className="mr-2" />
-      </PaneHead>
+      </PaneHeader>
       <TabPanel value="text" className="flex min-h-0 flex-1 flex-col">
         {text && <CappedText output={text} />}
       </TabPanel>
@@ -78,8 +78,8 @@ function CappedText({ output: { text, name } }: { output: TextOutput }) {
     <>
       {isLong && (
         <output className="block border-b border-line-1 bg-amber-soft px-4 py-2 text-13 text-amber-text">
-          This is the beginning: {shown.length.toLocaleString("en")} of {text.length.toLocaleString("en")} characters.
-          The download has all of them.
+          This is the beginning: {formatNumber(shown.length)} of {formatNumber(text.length)} characters. The download
+          has all of them.
         </output>
       )}
       <CodeView

@@ -1,6 +1,7 @@
 import type { JsonNode } from "@toolbox/core/data/json/json-node.ts";
 import { jsonPathOf, pointerOf } from "@toolbox/core/data/json/json-path.ts";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { formatNumber } from "@toolbox/core";
 import { CopyButton } from "../../../kit/result/copy-button.tsx";
 import { TextInput } from "../../../kit/inputs/text-input.tsx";
 import { TreeLine } from "./tree-line.tsx";
@@ -145,5 +146,5 @@ const foundWords = (count: number) =>
   count === 0
     ? "Nothing found"
     : count >= MAX_FOUND
-      ? `The first ${MAX_FOUND.toLocaleString("en")} found`
+      ? `The first ${formatNumber(MAX_FOUND)} found`
       : `${count} found, Enter goes on`;

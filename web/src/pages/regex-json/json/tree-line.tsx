@@ -1,5 +1,6 @@
 import { printScalar } from "@toolbox/core/data/json/print-json.ts";
 import { ChevronRight } from "lucide-react";
+import { clip, pluralize } from "@toolbox/core";
 import { cx } from "../../../kit/elements/cx.ts";
 import { sizeOfNode, type TreeRow } from "./tree-rows.ts";
 
@@ -43,20 +44,15 @@ function TreeValue({ row: { node }, isOpen }: { row: TreeRow; isOpen: boolean | 
   if (node.kind === "object" || node.kind === "array") {
     const size = sizeOfNode(node);
     const brackets = node.kind === "object" ? ["{", "}"] : ["[", "]"];
-    const kind = node.kind === "object" ? (size === 1 ? "member" : "members") : size === 1 ? "item" : "items";
     return (
       <span className="text-text-3">
         {isOpen ? brackets[0] : brackets.join(size === 0 ? "" : "…")}{" "}
-        {size > 0 && `${size.toLocaleString("en")} ${kind}`}
+        {size > 0 && pluralize(size, node.kind === "object" ? "member" : "item")}
       </span>
     );
   }
   const text = printScalar(node);
-  return (
-    <span className={node.kind === "string" ? "text-code-string" : "text-code-number"}>
-      {text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}
-    </span>
-  );
+  return <span className={node.kind === "string" ? "text-code-string" : "text-code-number"}>{clip(text, SHOWN)}</span>;
 }
 
 type TreeLineProps = {

@@ -1,5 +1,5 @@
-import { reportFault } from "@toolbox/core/data/json/describe-json-error.ts";
-import { JsonFault } from "@toolbox/core/data/json/json-error.ts";
+import { describeJsonError } from "@toolbox/core/data/json/describe-json-error.ts";
+import { JsonError } from "@toolbox/core/data/json/json-error.ts";
 import { parseJson } from "@toolbox/core/data/json/parse-json.ts";
 import { useDeferredValue, useMemo } from "react";
 import type { CodeMark } from "../../../kit/code/code-marks.ts";
@@ -9,7 +9,7 @@ const MAX_LIVE = 200_000;
 const none: readonly CodeMark[] = [];
 
 /** Where the text stops being JSON, as one types. */
-export function useJsonFault(text: string, syntax: "auto" | "json" | "jsonc" | "json5" | "jsonl") {
+export function useJsonError(text: string, syntax: "auto" | "json" | "jsonc" | "json5" | "jsonl") {
   const settled = useDeferredValue(text);
   return useMemo(() => {
     if (settled.trim() === "" || settled.length > MAX_LIVE || syntax === "jsonl")
@@ -18,11 +18,11 @@ export function useJsonFault(text: string, syntax: "auto" | "json" | "jsonc" | "
       parseJson(settled, syntax === "auto" ? "json" : syntax);
       return { marks: none, words: undefined };
     } catch (error) {
-      if (!(error instanceof JsonFault)) throw error;
-      const { offset, line, column, words } = reportFault(settled, error);
+      if (!(error instanceof JsonError)) throw error;
+      const { offset, line, column, message } = describeJsonError(settled, error);
       const from = Math.min(offset, settled.length - 1);
       const marks: readonly CodeMark[] = [{ from, to: from + 1, tone: "fault" }];
-      return { marks, words: `Line ${line}, column ${column}: ${words}` };
+      return { marks, words: `Line ${line}, column ${column}: ${message}` };
     }
   }, [settled, syntax]);
 }

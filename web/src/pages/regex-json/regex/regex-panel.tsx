@@ -1,10 +1,10 @@
-import type { Output } from "@toolbox/core";
-import { explosionWords } from "@toolbox/core/tools/regex/explosion-message.ts";
+import { formatNumber, pluralize } from "@toolbox/core";
+import { explosionMessage } from "@toolbox/core/tools/regex/explosion-message.ts";
 import { findExplosion } from "@toolbox/core/tools/regex/find-explosion.ts";
 import { parseRegex } from "@toolbox/core/tools/regex/parse-regex.ts";
 import { presets } from "@toolbox/core/tools/regex/presets.ts";
 import { tool } from "@toolbox/core/tools/regex/tool.ts";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { Button } from "../../../kit/elements/button.tsx";
 import { CodeInput } from "../../../kit/code/code-input.tsx";
 import { Field } from "../../../kit/form/field.tsx";
@@ -14,10 +14,10 @@ import { FormSection } from "../../../kit/form/form-section.tsx";
 import { Segments } from "../../../kit/inputs/segments.tsx";
 import { TextInput } from "../../../kit/inputs/text-input.tsx";
 import { ToolPage } from "../../../kit/tool-page/tool-page.tsx";
+import type { PanelProps } from "../../../kit/tool-tabs/tool-tabs.tsx";
 import { useTool } from "../../../kit/tool-page/use-tool.ts";
 import { matchMarks } from "./match-marks.ts";
 import { OpenText } from "../open-text.tsx";
-import { withToolInLink } from "../../../kit/with-tool-in-link.ts";
 import { RegexExplanation } from "./regex-explanation.tsx";
 import { RegexFlags } from "./regex-flags.tsx";
 import { RegexResult } from "./regex-result.tsx";
@@ -28,12 +28,8 @@ const MAX_TEXT = 5 * 1024 * 1024;
 // The explanation stands on the page anyway.
 const modes = tool.fields.mode.options.filter(({ value }) => value !== "explain");
 
-const renderResult = (outputs: readonly Output[], { isGhost }: { isGhost: boolean }) => (
-  <RegexResult outputs={outputs} isGhost={isGhost} />
-);
-
 /** The tab Regex Tester: matches show in the text as one types, results on Test. */
-export function RegexPanel({ list }: { list: ReactNode }) {
+export function RegexPanel(place: PanelProps) {
   const state = useTool(tool);
   const { input, set } = state;
   const chosen = presets.find(({ name }) => name === input.preset);
@@ -41,18 +37,22 @@ export function RegexPanel({ list }: { list: ReactNode }) {
   const pattern = usesPreset ? chosen.pattern : input.pattern;
   const live = useLiveMatches(input);
   const marks = useMemo(
-    () => (live.of === input.text ? matchMarks(live.result?.globalMatches ?? []) : []),
-    [live.result, live.of, input.text],
+    () => (live.isCurrent ? matchMarks(live.result?.globalMatches ?? []) : []),
+    [live.result, live.isCurrent],
   );
   const risk = useMemo(() => riskOf(pattern, input.flags), [pattern, input.flags]);
   const issueOf = (name: string) => state.issueOf(name) ?? live.issues.find((issue) => issue.field === name)?.message;
   const said = new Set(state.issues.map((issue) => issue.message));
-  const stopped = live.issues.find((issue) => issue.field === undefined && !said.has(issue.message))?.message;
+  // A slow moment may stop one run and not the other: what was found is right.
+  const hasResult = state.outputs !== null && !state.isEarlier;
+  const stopped = hasResult
+    ? undefined
+    : live.issues.find((issue) => issue.field === undefined && !said.has(issue.message))?.message;
   const count = live.result?.count;
   return (
     <ToolPage
-      state={{ ...withToolInLink(state), warnings: state.warnings.filter((words) => words !== risk) }}
-      tabs={{ list, value: "regex" }}
+      state={{ ...state, warnings: state.warnings.filter((words) => words !== risk) }}
+      {...place}
       wideForm
       form={
         <>
@@ -82,7 +82,6 @@ export function RegexPanel({ list }: { list: ReactNode }) {
                     onClick={() => {
                       set("preset", "none");
                       set("pattern", preset.pattern);
-                      set("flags", preset.flags);
                     }}
                   >
                     {preset.label}
@@ -100,8 +99,8 @@ export function RegexPanel({ list }: { list: ReactNode }) {
           <FormSection
             title="Test string"
             end={
-              <output>
-                {count === undefined ? "" : `${count.toLocaleString("en")} ${count === 1 ? "match" : "matches"}`}
+              <output inert={!live.isCurrent} className={live.isCurrent ? undefined : "withheld"}>
+                {count === undefined ? "" : pluralize(count, "match", "matches")}
               </output>
             }
           >
@@ -117,9 +116,7 @@ export function RegexPanel({ list }: { list: ReactNode }) {
             </Field>
             {stopped && <FieldError className="mt-0">{stopped}</FieldError>}
             {count !== undefined && count > marks.length && marks.length > 0 && (
-              <p className="text-12 text-text-3">
-                Only the first {marks.length.toLocaleString("en")} matches are marked.
-              </p>
+              <p className="text-12 text-text-3">Only the first {formatNumber(marks.length)} matches are marked.</p>
             )}
             <OpenText label="Test string" maxBytes={MAX_TEXT} onText={(text) => set("text", text)} />
           </FormSection>
@@ -136,7 +133,7 @@ export function RegexPanel({ list }: { list: ReactNode }) {
         line: "Shown behind: dates with named groups.",
         hasLightExample: true,
       }}
-      renderResult={renderResult}
+      Result={RegexResult}
       below={<RegexExplanation pattern={pattern} flags={input.flags} />}
     />
   );
@@ -145,5 +142,5 @@ export function RegexPanel({ list }: { list: ReactNode }) {
 function riskOf(pattern: string, flags: string): string | undefined {
   const reading = parseRegex(pattern, flags);
   const explosion = reading.ok ? findExplosion(reading.pattern, flags) : undefined;
-  return explosion && explosionWords(explosion);
+  return explosion && explosionMessage(explosion);
 }

@@ -1,4 +1,4 @@
-import type { Output } from "@toolbox/core";
+import { clip, formatNumber, type Output, pluralize } from "@toolbox/core";
 import { readResult } from "@toolbox/core/tools/regex/read-result.ts";
 import type { RegexMatch, RegexResult as Result } from "@toolbox/core/tools/regex/test-regex.ts";
 import { useMemo } from "react";
@@ -6,7 +6,8 @@ import { Badge } from "../../../kit/elements/badge.tsx";
 import { CopyButton } from "../../../kit/result/copy-button.tsx";
 import { DownloadButton } from "../../../kit/result/download-button.tsx";
 import { OutputsView } from "../../../kit/result/outputs-view.tsx";
-import { PaneHead } from "../../../kit/result/pane-header.tsx";
+import { Verdict } from "../../../kit/result/earlier.tsx";
+import { PaneHeader } from "../../../kit/result/pane-header.tsx";
 import { Table, type TableColumn } from "../../../kit/result/table.tsx";
 
 /** More rows than this help nobody and slow the page; the download has all of them. */
@@ -24,9 +25,9 @@ export function RegexResult({ outputs, isGhost }: { outputs: readonly Output[]; 
   const rows = result.globalMatches.slice(0, SHOWN).map((match, at) => ({ ...match, number: at + 1 }));
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PaneHead
+      <PaneHeader
         title="Matches"
-        measure={words(result)}
+        measure={<Verdict>{words(result)}</Verdict>}
         actions={
           !isGhost && (
             <>
@@ -36,14 +37,18 @@ export function RegexResult({ outputs, isGhost }: { outputs: readonly Output[]; 
           )
         }
       >
-        <Badge tone={result.test ? "green" : "grey"} dot={result.test ? "green" : "grey"}>
-          {result.test ? "test: true" : "test: false"}
-        </Badge>
-      </PaneHead>
+        <Verdict>
+          <Badge tone={result.test ? "green" : "grey"} dot={result.test ? "green" : "grey"}>
+            {result.test ? "test: true" : "test: false"}
+          </Badge>
+        </Verdict>
+      </PaneHeader>
       {rows.length === 0 ? (
         <p className="p-4 text-13 text-text-2">
-          The pattern is valid, and nothing in the text matches it. Look at the flags: without i letters count by case,
-          without m ^ and $ mean the whole text.
+          <Verdict>
+            The pattern is valid, and nothing in the text matches it. Look at the flags: without i letters count by
+            case, without m ^ and $ mean the whole text.
+          </Verdict>
         </p>
       ) : (
         <Table
@@ -56,14 +61,14 @@ export function RegexResult({ outputs, isGhost }: { outputs: readonly Output[]; 
       )}
       {result.globalMatches.length > SHOWN && (
         <p className="border-t border-line-1 px-4 py-3 text-13 text-text-2">
-          And {(result.globalMatches.length - SHOWN).toLocaleString("en")} more in result.json.
+          And {formatNumber(result.globalMatches.length - SHOWN)} more in result.json.
         </p>
       )}
     </div>
   );
 }
 
-const words = ({ count }: Result) => `${count.toLocaleString("en")} ${count === 1 ? "match" : "matches"}`;
+const words = ({ count }: Result) => pluralize(count, "match", "matches");
 
 type Row = RegexMatch & { readonly number: number };
 
@@ -88,5 +93,5 @@ function Value({ text }: { text: string | null }) {
   if (text === null) return <span className="text-text-3">no part</span>;
   if (text === "") return <span className="text-text-3">empty</span>;
   const signs = text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
-  return <span>{signs.length > CELL ? `${signs.slice(0, CELL)}…` : signs}</span>;
+  return <span>{clip(signs, CELL)}</span>;
 }

@@ -1,4 +1,4 @@
-import { type Due, dueWords, shortDay } from "@toolbox/core/workspace/summary/deadlines.ts";
+import { type Due, dueLabel, shortDay } from "@toolbox/core/workspace/summary/deadlines.ts";
 import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
 import { Dot } from "../../../kit/elements/dot.tsx";
 import { statusTone } from "../node/tones.ts";
@@ -35,7 +35,7 @@ function Week({ upcoming, now }: { upcoming: readonly Due[]; now: Date }) {
   });
   const words = days
     .filter(({ dues }) => dues.length > 0)
-    .map(({ ahead, dues }) => `${dueWords(ahead)} ${dues.length}`)
+    .map(({ ahead, dues }) => `${dueLabel(ahead)} ${dues.length}`)
     .join(", ");
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of boxes
@@ -69,7 +69,7 @@ function DueList({ label, dues, now, onOpen, tone }: DueListProps) {
             <Dot tone={statusTone[node.status]} />
             <span className="sr-only">{node.status}:</span>
             <span className="min-w-0 flex-1 truncate">{node.title}</span>
-            <span className={`text-12 whitespace-nowrap ${tone}`}>{dueWords(days)}</span>
+            <span className={`text-12 whitespace-nowrap ${tone}`}>{dueLabel(days)}</span>
             <span className="mono w-13 text-right whitespace-nowrap text-text-3">{shortDay(deadline, now)}</span>
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
 import { CalendarX, CircleDot, ListChecks, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -42,7 +42,7 @@ export function Figures({ summary }: { summary: Summary }) {
             <span className="text-16 text-text-3">/{subTasks.total}</span>
           </>
         }
-        note={subTasks.total === 0 ? "none yet" : `${counted(subTasks.total - subTasks.done, "sub-task")} open`}
+        note={subTasks.total === 0 ? "none yet" : `${pluralize(subTasks.total - subTasks.done, "sub-task")} open`}
       />
     </ul>
   );

@@ -1,4 +1,4 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import type { Summary } from "@toolbox/core/workspace/summary/summarize.ts";
 import { tagColorIndex } from "@toolbox/core/workspace/summary/tag-overview.ts";
 import { Tag } from "../node/tag.tsx";
@@ -18,7 +18,7 @@ export function TagCard({ summary, onTag }: { summary: Summary; onTag: (tag: str
             <li key={tag}>
               <button
                 type="button"
-                aria-label={`${tag}: ${counted(count, "component")}, ${percent}% complete. Show on the board.`}
+                aria-label={`${tag}: ${pluralize(count, "component")}, ${percent}% complete. Show on the board.`}
                 className="grid min-h-row w-full grid-cols-[minmax(72px,112px)_minmax(0,1fr)_2ch_5ch] items-center gap-3 rounded-control px-2 text-left hover:bg-surface-hover"
                 onClick={() => onTag(tag)}
               >

@@ -1,4 +1,4 @@
-import { counted } from "@toolbox/core";
+import { plural } from "@toolbox/core";
 import { PRIORITIES } from "@toolbox/core/workspace/model.ts";
 import { ArrowDownUp, ListFilter, X } from "lucide-react";
 import { useId } from "react";
@@ -18,7 +18,7 @@ export function BoardBar({ shown, total, tags, filter, onFilter, isOpen, onOpen,
       <div className="flex min-h-10 items-center gap-1 pr-2 pl-4">
         <p className="text-13 text-text-2">
           <b className="text-text-1 tabular-nums">{isOn ? `${shown} of ${total}` : total}</b>{" "}
-          {counted(total, "component").replace(/^\S+ /, "")} on the board
+          {plural(total, "component")} on the board
         </p>
         <span className="ml-auto flex items-center gap-1">
           {isOn && (

@@ -1,13 +1,14 @@
-import { dueWords, daysBetween, shortDay } from "@toolbox/core/workspace/summary/deadlines.ts";
+import { dueLabel, daysBetween, shortDay } from "@toolbox/core/workspace/summary/deadlines.ts";
 import { STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { doneOf } from "@toolbox/core/workspace/summary/summarize.ts";
-import { counted, isoDay } from "@toolbox/core";
+import { pluralize, isoDay } from "@toolbox/core";
 import { Calendar, Ellipsis, ListChecks } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from "react";
 import { cx } from "../../../kit/elements/cx.ts";
 import { Dot } from "../../../kit/elements/dot.tsx";
 import { IconButton } from "../../../kit/elements/icon-button.tsx";
-import { Menu, type MenuItem } from "../../../kit/overlay/menu.tsx";
+import { Menu } from "../../../kit/overlay/menu.tsx";
+import type { MenuItem } from "../../../kit/overlay/menu-item.ts";
 import { Meter } from "../node/meter.tsx";
 import { Tag } from "../node/tag.tsx";
 import { priorityTone, statusTone } from "../node/tones.ts";
@@ -125,7 +126,7 @@ export const BoardCard = memo(function BoardCard({
             {total > 0 && (
               <span className="flex items-center gap-1.5">
                 <ListChecks aria-hidden="true" className="size-3.5 text-text-3" />
-                {counted(total, "sub-task")}
+                {pluralize(total, "sub-task")}
               </span>
             )}
           </div>
@@ -144,7 +145,7 @@ export function Deadline({ deadline, status, now }: { deadline: string; status: 
     <span className={cx("flex items-center gap-1.5", tone)}>
       <Calendar aria-hidden="true" className={cx("size-3.5", tone === "" && "text-text-3")} />
       {shortDay(deadline, now)}
-      {tone !== "" && `, ${dueWords(days)}`}
+      {tone !== "" && `, ${dueLabel(days)}`}
     </span>
   );
 }

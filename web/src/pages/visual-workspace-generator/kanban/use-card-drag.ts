@@ -1,4 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Rect } from "@toolbox/core";
 
 /** Where a card would land: a column and the place among its cards, the dragged one not counted. */
 export interface DropPlace {
@@ -6,14 +7,9 @@ export interface DropPlace {
   readonly index: number;
 }
 
-/** A card under way. */
-export interface CardDrag {
+/** A card under way: where it is on the screen. */
+export interface CardDrag extends Rect {
   readonly id: string;
-  /** The corner of the card on the screen. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   readonly place: DropPlace | null;
 }
 
@@ -173,7 +169,7 @@ function scrollNearEdge(x: number, y: number): void {
   }
 }
 
-/** The release of a drag is no click on what lies under it. */
+/** The release of a drag is not a click on what lies under it. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();

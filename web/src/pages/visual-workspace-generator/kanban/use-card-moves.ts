@@ -2,6 +2,7 @@ import type { Edit } from "@toolbox/core/workspace/edit/edit.ts";
 import { addComponent, deleteNode, moveCard } from "@toolbox/core/workspace/edit/edits.ts";
 import { STATUSES, type Status, type WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { pluralize } from "@toolbox/core";
 import { notify } from "../../../kit/toast/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 import type { CardMoves } from "./board-card.tsx";
@@ -114,7 +115,7 @@ export function useCardMoves({ columns, canArrange }: MoveOptions) {
         const { workspace: present, columns: shown } = now.current;
         if (!present) return;
         const edits = shown[from].map((node): Edit => ({ kind: "set", id: node.id, change: { status: to } }));
-        edit({ kind: "all", edits }, `Moved ${edits.length} ${edits.length === 1 ? "card" : "cards"} to ${to}`);
+        edit({ kind: "all", edits }, `Moved ${pluralize(edits.length, "card")} to ${to}`);
       },
     };
   }, [edit, announce, select]);

@@ -1,6 +1,6 @@
 import type { Positions } from "@toolbox/core/workspace/layout/blocks.ts";
 import { BOX_SIZES, type MindmapTree } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
-import type { Point, Rect } from "../../../kit/canvas-view/camera.ts";
+import type { Point, Rect } from "@toolbox/core";
 
 /** The box of a node. */
 export function boxAt({ kinds }: MindmapTree, { x, y }: Positions, index: number): Rect {

@@ -12,7 +12,7 @@ export function Legend({ workspace, view }: { workspace: Workspace; view: ViewSe
   return (
     <ul
       aria-label="Legend"
-      className="pointer-events-none absolute right-4 bottom-4 flex flex-wrap justify-end gap-x-4 gap-y-1 pl-4 text-12 text-text-2 @max-2xl:hidden"
+      className="pointer-events-none absolute right-3 bottom-3 ml-4 flex min-h-8 flex-wrap items-center justify-end gap-x-4 gap-y-1 rounded-control border border-line-2 bg-surface-1 px-3 text-12 text-text-2 @max-2xl:hidden"
     >
       {entries}
       {view.showConnections && workspace.connections.length > 0 && (

@@ -1,5 +1,5 @@
 import { drawMindmap } from "@toolbox/core/workspace/draw/draw-mindmap.ts";
-import { INITIAL_LOOK, mindmapScene, sceneBounds } from "@toolbox/core/workspace/draw/mindmap-scene.ts";
+import { INITIAL_OPTIONS, mindmapScene, sceneBounds } from "@toolbox/core/workspace/draw/mindmap-scene.ts";
 import { fitView } from "@toolbox/core/workspace/draw/mindmap-view.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useEffect, useRef } from "react";
@@ -14,7 +14,7 @@ export function MindmapPicture({ workspace, padding, className }: MindmapPicture
   useEffect(() => {
     const element = canvas.current;
     if (!element || !art) return undefined;
-    const look = { ...INITIAL_LOOK, layout: "radial", theme } as const;
+    const look = { ...INITIAL_OPTIONS, layout: "radial", theme } as const;
     const scene = mindmapScene(workspace, { look, now: new Date(), art });
     const paint = () => {
       const pen = element.getContext("2d");

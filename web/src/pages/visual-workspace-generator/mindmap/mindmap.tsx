@@ -1,14 +1,14 @@
-import { counted } from "@toolbox/core";
+import { plural, type Point } from "@toolbox/core";
 import { rename } from "@toolbox/core/workspace/edit/edits.ts";
 import { findNode } from "@toolbox/core/workspace/edit/find-node.ts";
 import { ROOT_ID } from "@toolbox/core/workspace/layout/mindmap-tree.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Point, visibleRect } from "../../../kit/canvas-view/camera.ts";
+import { visibleRect } from "../../../kit/canvas-view/camera.ts";
 import { CanvasView } from "../../../kit/canvas-view/canvas-view.tsx";
 import { CanvasZoom } from "../../../kit/canvas-view/canvas-zoom.tsx";
-import { useViewport } from "../../../kit/canvas-view/use-viewport.ts";
+import { useIsCut, useViewport } from "../../../kit/canvas-view/use-viewport.ts";
 import { IconButton } from "../../../kit/elements/icon-button.tsx";
 import { useWorkspace } from "../store/use-workspace.ts";
 import { Legend } from "./legend.tsx";
@@ -22,6 +22,9 @@ import { type Editing, useTreeActions } from "./use-tree-actions.ts";
 /** Two presses on a node within this time rename it, in milliseconds. */
 const doublePress = 350;
 
+/** The zoom at which the letters of a sub-task are eleven pixels high. */
+const readable = 11 / 12;
+
 /** The map: drawn on a canvas for the eye and the pointer, told as a tree for keyboard and screen reader. */
 export function Mindmap({ workspace }: { workspace: Workspace }) {
   const { record, selected, select, edit, undo } = useWorkspace();
@@ -29,8 +32,9 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
   const viewport = useViewport({
     minZoom: 0.3,
     maxZoom: 3,
+    minFit: readable,
     step: 1.2,
-    padding: matchMedia("(max-width: 767.98px)").matches ? 20 : 56,
+    padding: matchMedia("(max-width: 767.98px)").matches ? 40 : 56,
   });
   const tree = useRef<HTMLDivElement>(null);
   const lastPress = useRef({ id: "", at: 0 });
@@ -43,6 +47,8 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
   const [hovered, setHovered] = useState<string | null>(null);
   const scene = useMindmapScene({ workspace, focused: hasRing ? active : null, hovered, folded });
   const { boxOf } = scene;
+  const anchor = useMemo(() => boxOf(ROOT_ID), [boxOf]);
+  const isCut = useIsCut(viewport);
 
   const show = useCallback(
     (id: string | null) => {
@@ -68,11 +74,9 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
   });
   useEffect(() => {
     if (selected === null) return undefined;
-    // The details take their room first.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => shown.current(selected));
-    });
-    return () => cancelAnimationFrame(frame);
+    // A second press finds what the first one did; then what the details cover comes into sight.
+    const timer = setTimeout(() => shown.current(selected), doublePress);
+    return () => clearTimeout(timer);
   }, [selected]);
 
   const actions = useTreeActions({ rows, viewport, folding, activate: setActive, setEditing });
@@ -103,6 +107,7 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
     <CanvasView
       viewport={viewport}
       bounds={scene.bounds}
+      anchor={anchor}
       draw={scene.draw}
       label={`Mindmap of ${title}`}
       onPick={onPick}
@@ -125,18 +130,19 @@ export function Mindmap({ workspace }: { workspace: Workspace }) {
         }}
         actions={actions}
       />
-      <p className="pointer-events-none absolute top-3 left-4 flex gap-4 text-12 text-text-2">
+      <p className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-x-4 rounded-control bg-surface-0 px-2 py-1 text-12 text-text-2">
         <span>
           <b className="text-text-1 tabular-nums">{workspace.nodes.length}</b>{" "}
-          {counted(workspace.nodes.length, "main component").replace(/^\S+ /, "")}
+          {plural(workspace.nodes.length, "main component")}
         </span>
         <span>
-          <b className="text-text-1 tabular-nums">{subTasks}</b> {counted(subTasks, "sub-task").replace(/^\S+ /, "")}
+          <b className="text-text-1 tabular-nums">{subTasks}</b> {plural(subTasks, "sub-task")}
         </span>
         {scene.note !== null && <span>{scene.note}</span>}
+        {isCut && scene.note === null && <span>drag to see the rest</span>}
       </p>
       <div className="absolute bottom-3 left-3 flex gap-2">
-        <CanvasZoom viewport={viewport} labels={{ fit: "Reset" }} />
+        <CanvasZoom viewport={viewport} />
         <div className="flex rounded-control border border-line-2 bg-surface-1">
           <IconButton
             icon={ChevronsDownUp}

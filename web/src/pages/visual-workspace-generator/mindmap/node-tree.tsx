@@ -1,4 +1,4 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import type { WorkspaceNode } from "@toolbox/core/workspace/model.ts";
 import { type KeyboardEvent, type Ref, useId, useMemo } from "react";
 import { rowAfterKey, type TreeRow } from "./tree-rows.ts";
@@ -103,7 +103,7 @@ function wordsOf({ node, level }: TreeRow): string {
     node.deadline && `due ${node.deadline}`,
   ];
   const done = node.children.filter(({ status }) => status === "Complete").length;
-  const subTasks = node.children.length > 0 && `${done} of ${counted(node.children.length, "sub-task")} done`;
+  const subTasks = node.children.length > 0 && `${done} of ${pluralize(node.children.length, "sub-task")} done`;
   return [...parts, subTasks].filter(Boolean).join(", ");
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Rect, toScreen } from "../../../kit/canvas-view/camera.ts";
+import type { Rect } from "@toolbox/core";
+import { toScreen } from "../../../kit/canvas-view/camera.ts";
 import type { Viewport } from "../../../kit/canvas-view/viewport.ts";
 
 /** A field over the box of a node, as large as it is on the screen, to rename it in place. */

@@ -1,4 +1,4 @@
-import type { Pen } from "@toolbox/core";
+import type { Pen, Point } from "@toolbox/core";
 import { drawMindmap } from "@toolbox/core/workspace/draw/draw-mindmap.ts";
 import { hitGrid } from "@toolbox/core/workspace/draw/hit-grid.ts";
 import { mindmapScene, sceneBounds, withPositions } from "@toolbox/core/workspace/draw/mindmap-scene.ts";
@@ -7,7 +7,6 @@ import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useCallback, useMemo, useState } from "react";
 import { useNow } from "../../../app-context/use-now.ts";
 import { useTheme } from "../../../app-context/theme.ts";
-import type { Point } from "../../../kit/canvas-view/camera.ts";
 import type { CanvasFrame } from "../../../kit/canvas-view/canvas-view.tsx";
 import type { Grab } from "../../../kit/canvas-view/gestures.ts";
 import { useWorkspace } from "../store/use-workspace.ts";

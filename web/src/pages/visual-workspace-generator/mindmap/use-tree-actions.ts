@@ -34,7 +34,11 @@ export function useTreeActions({ rows, viewport, folding, activate, setEditing }
   return {
     activate,
     fold,
-    toggleDetails: (id) => select(selected === id ? null : id),
+    toggleDetails: (id) => {
+      // The details take room: the map stays where it is, instead of fitting what is left.
+      viewport.panBy(0, 0);
+      select(selected === id ? null : id);
+    },
     startEdit: (id) => setEditing({ id, isNew: false }),
     reorder: ({ node, place, siblings }, step) => {
       const target = place - 1 + step;

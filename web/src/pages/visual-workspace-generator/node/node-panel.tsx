@@ -1,6 +1,6 @@
 import { isoDay } from "@toolbox/core";
 import { connectedTo } from "@toolbox/core/workspace/edit/connect-nodes.ts";
-import { daysBetween, dueWords } from "@toolbox/core/workspace/summary/deadlines.ts";
+import { daysBetween, dueLabel } from "@toolbox/core/workspace/summary/deadlines.ts";
 import {
   deleteNode,
   rename,
@@ -174,7 +174,7 @@ function Facts({ node, parent }: { node: WorkspaceNode; parent: WorkspaceNode | 
                 if (event.key === "Enter") event.currentTarget.blur();
               }}
             />
-            {isDue && <span className={days < 0 ? "text-danger" : "text-warning"}>{dueWords(days)}</span>}
+            {isDue && <span className={days < 0 ? "text-danger" : "text-warning"}>{dueLabel(days)}</span>}
           </dd>
           <dt>Tags</dt>
           <dd>

@@ -1,6 +1,7 @@
 import type { LineSpan, Notice, Status } from "@toolbox/core/workspace/model.ts";
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cx } from "../../../kit/elements/cx.ts";
+import { caretAfter } from "./caret-after.ts";
 import { barClass, statusTone } from "../node/tones.ts";
 
 /** Pixels of a line; the text and its gutter share it. */
@@ -14,6 +15,8 @@ const inset = 8;
  */
 export function PlanEditor({ ref, text, onText, marks, selected, notices, ...wiring }: PlanEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  /** What the area held, and where the caret was in it, before a change that was not typed here. */
+  const held = useRef({ text, at: 0 });
   const [place, setPlace] = useState({ top: 0, height: 400 });
   const count = useMemo(() => lineCount(text), [text]);
   const faulty = useMemo(() => new Set(notices.map((notice) => notice.line)), [notices]);
@@ -28,6 +31,14 @@ export function PlanEditor({ ref, text, onText, marks, selected, notices, ...wir
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    const element = area.current;
+    const { text: before, at } = held.current;
+    if (!element || before === text) return;
+    const caret = caretAfter(before, text, at);
+    held.current = { text, at: caret };
+    element.setSelectionRange(caret, caret);
+  }, [text]);
   useImperativeHandle(ref, () => ({
     showLine: (number) => {
       const element = area.current;
@@ -85,10 +96,15 @@ export function PlanEditor({ ref, text, onText, marks, selected, notices, ...wir
         wrap="off"
         spellCheck={false}
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        onSelect={({ currentTarget }) => (held.current.at = currentTarget.selectionStart)}
+        onChange={({ target }) => {
+          held.current = { text: target.value, at: target.selectionStart };
+          onText(target.value);
+        }}
         onScroll={(event) => setPlace({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}
-        className="inner-ring scrollbar-quiet relative block w-full flex-1 resize-none border-0 bg-transparent pr-3 whitespace-pre text-text-1 max-md:text-[16px] focus-visible:outline-2 focus-visible:-outline-offset-2"
-        style={{ paddingLeft: `calc(${gutter} + 6px)`, paddingBlock: inset, lineHeight: `${line}px` }}
+        className="inner-ring scrollbar-quiet relative block w-full min-w-0 flex-1 resize-none border-0 bg-transparent pr-3 whitespace-pre text-text-1 max-md:text-[16px] focus-visible:outline-2 focus-visible:-outline-offset-2"
+        // Its text ends where the numbers begin, also when it is scrolled sideways.
+        style={{ marginLeft: gutter, paddingLeft: 6, paddingBlock: inset, lineHeight: `${line}px` }}
       />
     </div>
   );

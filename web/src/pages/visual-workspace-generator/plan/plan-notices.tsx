@@ -1,4 +1,4 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import type { Notice } from "@toolbox/core/workspace/model.ts";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +15,7 @@ export function PlanNotices({ notices, onShowLine }: PlanNoticesProps) {
     >
       <summary className="inner-ring flex h-8 cursor-pointer list-none items-center gap-2 px-4 text-12 select-none max-md:h-10 [&::-webkit-details-marker]:hidden">
         <TriangleAlert aria-hidden="true" className="size-3.5" />
-        <span>{counted(notices.length, "note")} on this text</span>
+        <span>{pluralize(notices.length, "note")} on this text</span>
         <span className="ml-auto underline underline-offset-2">{isOpen ? "Hide" : "Show"}</span>
       </summary>
       <ul className="scrollbar-quiet max-h-44 overflow-auto pb-2">

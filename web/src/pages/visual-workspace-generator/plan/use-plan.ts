@@ -1,4 +1,4 @@
-import { decodeLink, type FileHandle, fileText, type InputOf, readInput, ToolError, WrongInput } from "@toolbox/core";
+import { decodeLink, type FileHandle, fileText, type InputOf, readInput, ToolError, InputError } from "@toolbox/core";
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import { samplePlan } from "@toolbox/core/workspace/sample-plan.ts";
 
 type ToolInput = InputOf<typeof tool.fields>;
 
-/** A file may have at most this many bytes: more is no plan. */
+/** A file may have at most this many bytes: more is not a plan. */
 const maxFileBytes = 5 * 1024 * 1024;
 
 const failed = "Failed to generate workspace. Please check your input format.";
@@ -52,9 +52,10 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
     } catch (error) {
       // The console has it too, as the product has always had.
       console.error(error);
-      const message = error instanceof WrongInput ? error.message : failed;
+      const message = error instanceof InputError ? error.message : failed;
       setFault({ text, message });
-      notify("error", failed, message === failed ? undefined : message);
+      const words = message === failed ? undefined : message;
+      notify("error", failed, name === "" ? words : [name, words].filter(Boolean).join(": "));
       return undefined;
     } finally {
       setBusy(false);
@@ -106,7 +107,8 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
         return notify("error", "File not used", error.message);
       }
       const plan = await read(text, file.name);
-      if (!plan) return store.create(text);
+      // What was wrong has been said, and the file is where it was.
+      if (!plan) return;
       store.create(text, plan);
       notify("success", "Workspace generated successfully!", `Read from ${file.name}.`);
     },
@@ -125,12 +127,17 @@ export function usePlan({ store, record }: WorkspaceHandle): PlanActions {
   const writeText = useCallback(async () => {
     const { plan, text, id } = store.read().record;
     if (!plan) return;
-    const next = workspaceMarkdown(plan.workspace);
+    const next = workspaceMarkdown(plan.workspace, { times: false });
     const again = await readPlan(next, "", new Date().toISOString());
     // Where the lines of each node are now; what they say is what was written.
     if (store.read().record.id !== id || store.read().record.plan !== plan) return;
     store.setTextOfPlan(next, { ...again, workspace: plan.workspace, ms: plan.ms });
-    if (text.trim() !== "") notify("info", "Text updated", "It is now Markdown of the workspace as it is.");
+    if (text.trim() !== "")
+      notify(
+        "info",
+        "Text updated",
+        "It is now Markdown of the workspace as it is; its first lines say so to the reader.",
+      );
   }, [store]);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import { ChevronDown, FilePlus2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../kit/elements/button.tsx";
-import { Dialog } from "../../../kit/overlay/dialog-props.ts";
-import { Menu, type MenuItem } from "../../../kit/overlay/menu.tsx";
+import { Dialog } from "../../../kit/overlay/dialog.tsx";
+import { Menu } from "../../../kit/overlay/menu.tsx";
+import type { MenuItem } from "../../../kit/overlay/menu-item.ts";
 import { notify } from "../../../kit/toast/notify.ts";
 import { useWorkspace } from "../store/use-workspace.ts";
 
@@ -22,7 +23,7 @@ export function WorkspaceMenu() {
     ...(entries.length > 0 ? [{ kind: "caption", label: "In this browser" } as const] : []),
     ...distinct(
       entries.map(({ id, title, components, updatedAt }) => ({
-        label: `${title}, ${counted(components, "component")}, ${day.format(new Date(updatedAt))}`,
+        label: `${title}, ${pluralize(components, "component")}, ${day.format(new Date(updatedAt))}`,
         id,
       })),
     ).map(({ id, label }) => ({

@@ -1,4 +1,4 @@
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import { Braces, Ellipsis, Redo2, Share2, Undo2 } from "lucide-react";
 import { Button } from "../../../kit/elements/button.tsx";
 import { IconButton } from "../../../kit/elements/icon-button.tsx";
@@ -16,7 +16,7 @@ const tabs = [
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 /** The result card: what the workspace is called, how much it holds, when it was made; and the ways out of it. */
-export function ResultHead({ onExport, onShare, busy }: ResultHeadProps) {
+export function ResultHeader({ onExport, onShare, busy }: ResultHeadProps) {
   const { workspace, record, edit, undo, redo } = useWorkspace();
   if (!workspace) return null;
   const { title, createdAt } = workspace.metadata;
@@ -35,8 +35,8 @@ export function ResultHead({ onExport, onShare, busy }: ResultHeadProps) {
             className="-mx-2 max-w-60 min-w-16 truncate font-title text-text-1"
           />
           <span className="mono text-text-3">
-            {counted(workspace.nodes.length, "component")}
-            <span className="@max-5xl:hidden">, {counted(subTasks, "sub-task")}</span>
+            {pluralize(workspace.nodes.length, "component")}
+            <span className="@max-5xl:hidden">, {pluralize(subTasks, "sub-task")}</span>
           </span>
           <time dateTime={createdAt} className="mono whitespace-nowrap text-text-3">
             {day.format(new Date(createdAt))}

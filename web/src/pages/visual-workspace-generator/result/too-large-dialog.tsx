@@ -1,5 +1,5 @@
 import { Button } from "../../../kit/elements/button.tsx";
-import { Dialog } from "../../../kit/overlay/dialog-props.ts";
+import { Dialog } from "../../../kit/overlay/dialog.tsx";
 import type { Share } from "./use-share.ts";
 
 /** What to do with a workspace that no link can hold. */

@@ -3,6 +3,7 @@ import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { workspaceJson } from "@toolbox/core/workspace/export/workspace-json.ts";
 import type { Workspace } from "@toolbox/core/workspace/model.ts";
 import { useCallback, useState } from "react";
+import { filesOf } from "../../../kit/result/outputs-of.ts";
 import { useTheme } from "../../../app-context/theme.ts";
 import { useHost } from "../../../kit/host/host.ts";
 import { notify } from "../../../kit/toast/notify.ts";
@@ -38,7 +39,7 @@ export function useExports({ store }: WorkspaceHandle) {
         if (!file) {
           const made = await run(tool, { ...input, text: workspaceJson(workspace), ...wanted }, {});
           if (!made.ok) throw new ToolError("save", made.issues[0]?.message ?? "The run was stopped.");
-          file = made.outputs.find((output) => output.kind !== "facts");
+          file = filesOf(made.outputs)[0];
         }
         if (!file) throw new ToolError("save", "There is nothing to save.");
         await sink.save([file]);

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { counted } from "@toolbox/core";
+import { pluralize } from "@toolbox/core";
 import { notify } from "../../../kit/toast/notify.ts";
-import { useCopy } from "../../../kit/use-copy.ts";
+import { useCopy } from "../../../kit/result/deliver/use-copy.ts";
 import type { ToolState } from "../../../kit/tool-page/use-tool.ts";
 import type { tool } from "@toolbox/core/tools/workspace/tool.ts";
 
@@ -10,7 +10,7 @@ const longLink = 8000;
 
 /** The workspace as a link: all of it stands in the part of the address that no server ever sees. */
 export function useShare(head: ToolState<typeof tool.fields>) {
-  const { copy } = useCopy();
+  const { copy } = useCopy(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   /** Of the head's own share button, which copies and says so itself. */
   const link: typeof head.link = async () => {
@@ -23,14 +23,15 @@ export function useShare(head: ToolState<typeof tool.fields>) {
     tooLarge,
     close: () => setTooLarge(null),
     copy: async () => {
-      const made = await link();
-      if (!made.ok || !(await copy(made.url))) return;
-      const { length } = made.url;
+      const making = link();
+      const text = making.then((made) => (made.ok ? made.url : undefined));
+      if (!(await copy({ text }))) return;
+      const length = (await text)?.length ?? 0;
       if (length > longLink)
         notify(
           "info",
           "Copied, but long",
-          `The link has ${counted(length, "character")}. Some programs cut links over ${longLink}: send the JSON file where it does not open.`,
+          `The link has ${pluralize(length, "character")}. Some programs cut links over ${longLink}: send the JSON file where it does not open.`,
         );
       else notify("success", "Copied!", "The link holds the whole workspace and opens as a new one.");
     },

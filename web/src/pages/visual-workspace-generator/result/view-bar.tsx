@@ -10,7 +10,10 @@ import { useWorkspace } from "../store/use-workspace.ts";
 
 const { theme: themes, colors, layout: layouts, connections, progress } = tool.fields;
 
-/** How the workspace is shown, and its pictures. */
+/**
+ * How the workspace is shown, and its pictures. On a phone it is one row to move sideways: the pictures come first, and
+ * its end fades out while there is more.
+ */
 export function ViewBar({ onExport, busy }: ViewBarProps) {
   const { record, store } = useWorkspace();
   const { view } = record;
@@ -20,7 +23,7 @@ export function ViewBar({ onExport, busy }: ViewBarProps) {
   const icons = "@max-5xl:[&>svg]:hidden";
   const label = "flex flex-none items-center gap-2 text-12 text-text-3";
   return (
-    <div className="flex min-h-panehead flex-none items-center gap-x-3 gap-y-1.5 border-b border-line-1 px-4 py-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap @max-5xl:gap-x-2">
+    <div className="flex min-h-panehead flex-none items-center gap-x-3 gap-y-1.5 border-b border-line-1 px-4 py-1.5 max-md:overflow-x-auto max-md:pr-10 max-md:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] max-md:[scrollbar-width:none] md:flex-wrap @max-5xl:gap-x-2">
       <div className={label}>
         <span aria-hidden="true" className={name}>
           {themes.label}
@@ -70,7 +73,7 @@ export function ViewBar({ onExport, busy }: ViewBarProps) {
         checked={view.showProgress}
         onChecked={(showProgress) => store.setView({ showProgress })}
       />
-      <span className="ml-auto flex flex-none gap-1">
+      <span className="flex flex-none gap-1 max-md:order-first md:ml-auto">
         <Button
           size="sm"
           icon={Download}

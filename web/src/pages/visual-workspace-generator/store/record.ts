@@ -30,9 +30,13 @@ export interface Step {
   readonly change: Change;
 }
 
+/** By the id of a tab how many of its writings a record holds: a version vector. */
+export type Clock = Readonly<Record<string, number>>;
+
 /** Everything that is kept of one workspace. */
 export interface WorkspaceRecord {
   readonly id: string;
+  readonly clock: Clock;
   /** What stands in the text area. */
   readonly text: string;
   readonly plan: Plan | null;

@@ -29,6 +29,14 @@ const browserStore = () =>
     storage: localStorage,
     now: () => new Date().toISOString(),
     newId: () => crypto.randomUUID(),
+    onOtherTab: (outcome) =>
+      outcome === "merged"
+        ? notify("info", "Changed in another tab too", "The changes of both tabs are in this workspace.")
+        : notify(
+            "info",
+            "Changed in another tab too",
+            "Your changes go on here in a workspace of their own; the other is in the list beside it.",
+          ),
   });
 
 /** Opens the workspace changed last, and keeps every change of it in this browser. */
@@ -42,7 +50,7 @@ export function useWorkspaceStore(): WorkspaceHandle {
 
   useEffect(() => {
     const keep = () => store.keep();
-    const follow = (event: StorageEvent) => store.follow(event.key);
+    const follow = (event: StorageEvent) => store.follow(event.key, event.newValue);
     const aborter = new AbortController();
     const on = { signal: aborter.signal };
     window.addEventListener("pagehide", keep, on);

@@ -163,6 +163,15 @@ describe("what is kept", () => {
     expect(storage.getItem("toolbox-workspace-a")).toBe("{broken");
   });
 
+  it("lists a workspace that is there and was left out of the list", () => {
+    const { store, storage } = start();
+    store.create("## Lone\n", planOf("## Lone\n"));
+    store.keep();
+    storage.setItem("toolbox-workspaces", "[]");
+    expect(readList(storage).map(({ title }) => title)).toEqual(["Lone"]);
+    expect(start(storage).nodes()).toHaveLength(1);
+  });
+
   it("follows another tab while nothing is changed here", () => {
     const storage = memory();
     const one = start(storage);
@@ -171,7 +180,8 @@ describe("what is kept", () => {
     const two = start(storage);
     two.store.edit(rename(two.nodes()[0]?.id ?? "", "Changed there"), "Renamed");
     two.store.keep();
-    one.store.follow(`toolbox-workspace-${one.store.read().record.id}`);
+    const key = `toolbox-workspace-${one.store.read().record.id}`;
+    one.store.follow(key, storage.getItem(key));
     expect(one.nodes()[0]?.title).toBe("Changed there");
   });
 });

@@ -1,5 +1,6 @@
 import type { Pen, Ports } from "../../../../ports/index.ts";
 import { svgCanvas } from "../../../../graphics/svg/svg-canvas.ts";
+import type { Size } from "../../../../ports/rect.ts";
 import type { Diagram } from "../diagram.ts";
 import { diagramColors, type DiagramTheme } from "./diagram-colors.ts";
 import { loadDiagramFont } from "./diagram-font.ts";
@@ -11,10 +12,8 @@ const PADDING = 32;
 const MAX_SIDE = 16_000;
 const MAX_PIXELS = 64e6;
 
-export interface DiagramPicture {
+export interface DiagramPicture extends Size {
   readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
   /** Pixels of the picture per pixel of the diagram: 2, or less where it would be too large. */
   readonly scale: number;
 }
@@ -48,7 +47,7 @@ export async function diagramSvg(
   return drawing.svg(title);
 }
 
-function sheetOf({ width, height }: Diagram): { width: number; height: number } {
+function sheetOf({ width, height }: Diagram): Size {
   return { width: Math.ceil(width) + 2 * PADDING, height: Math.ceil(height) + 2 * PADDING };
 }
 

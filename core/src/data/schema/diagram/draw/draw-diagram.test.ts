@@ -4,13 +4,14 @@ import { manyTables } from "../../../../testing/many-tables.ts";
 import { sampleSchema } from "../../sample.ts";
 import { diagramColors } from "./diagram-colors.ts";
 import { diagramPng, diagramSvg } from "./diagram-files.ts";
-import { drawDiagram, type DiagramLook } from "./draw-diagram.ts";
+import { drawDiagram } from "./draw-diagram.ts";
+import type { DiagramOptions } from "./diagram-options.ts";
 import { layOutDiagram } from "../layout/lay-out-diagram.ts";
 
 const diagram = layOutDiagram(sampleSchema);
 const assets = { read: async () => new Uint8Array() };
 
-function drawn(look: Partial<DiagramLook> = {}, of = diagram) {
+function drawn(look: Partial<DiagramOptions> = {}, of = diagram) {
   const canvas = recordingCanvas();
   drawDiagram(canvas.surface(100, 100).pen, of, { colors: diagramColors.light, ...look });
   const texts = canvas.calls.filter(([name]) => name === "fillText").map(([, text]) => String(text));

@@ -1,21 +1,11 @@
 import type { Pen } from "../../../../ports/index.ts";
-import type { Box, Diagram } from "../diagram.ts";
-import type { DiagramColors } from "./diagram-colors.ts";
+import type { Rect } from "../../../../ports/rect.ts";
+import type { Diagram } from "../diagram.ts";
 import { drawEnds } from "./draw-ends.ts";
 import { drawTables } from "./draw-tables.ts";
 import { traceLine } from "../layout/trace-line.ts";
-
-export interface DiagramLook {
-  readonly colors: DiagramColors;
-  /** Screen pixels per pixel of the diagram; letters nobody could read are not drawn. Default 1. */
-  readonly scale?: number | undefined;
-  /** The part that is seen, in pixels of the diagram; what is outside is not drawn. Default all. */
-  readonly visible?: Box | undefined;
-  /** The place of a table in `tables`: it and its relations stand out. */
-  readonly selected?: number | undefined;
-  /** Another table that stands out a little: the one under the pointer. */
-  readonly hovered?: number | undefined;
-}
+import type { DiagramOptions } from "./diagram-options.ts";
+import { touches } from "./touches.ts";
 
 /** Ends of lines are drawn from this scale on. */
 const ENDS_FROM = 0.3;
@@ -23,7 +13,7 @@ const ENDS_FROM = 0.3;
 const MANY = 100;
 
 /** Draws a diagram at its place: lines, the ends that say how many, then the tables. The ground is the caller's. */
-export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void {
+export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramOptions): void {
   const { colors, scale = 1, selected, visible } = look;
   const shown = diagram.edges.filter((edge) => !visible || touches(boundsOf(edge.points), visible));
   const isChosen = ({ from, to }: { from: number; to: number }) => from === selected || to === selected;
@@ -54,12 +44,7 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramLook): void
   pen.restore();
 }
 
-/** Whether two boxes meet. */
-export function touches(a: Box, b: Box): boolean {
-  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-}
-
-function boundsOf(points: Diagram["edges"][number]["points"]): Box {
+function boundsOf(points: Diagram["edges"][number]["points"]): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
     left = Math.min(left, x);

@@ -1,5 +1,6 @@
 import type { Pen } from "../../../../ports/index.ts";
-import type { DiagramEdge, Point, Side } from "../diagram.ts";
+import type { DiagramEdge, Side } from "../diagram.ts";
+import type { Point } from "../../../../ports/rect.ts";
 
 const FOOT = 11;
 const SPREAD = 5;

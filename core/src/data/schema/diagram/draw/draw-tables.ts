@@ -1,9 +1,19 @@
 import type { Pen } from "../../../../ports/index.ts";
 import type { Diagram, DiagramRow, DiagramTable } from "../diagram.ts";
 import { diagramFont } from "./diagram-font.ts";
-import { type DiagramLook, touches } from "./draw-diagram.ts";
+import { touches } from "./touches.ts";
+import type { DiagramOptions } from "./diagram-options.ts";
 import { drawMark } from "./draw-mark.ts";
-import { cellsOf, EDGE_X, HEAD_HEIGHT, HEAD_SIZE, NAME_X, ROW_HEIGHT, ROW_SIZE, rowMiddle } from "../layout/measure-table.ts";
+import {
+  cellsOf,
+  EDGE_X,
+  HEAD_HEIGHT,
+  HEAD_SIZE,
+  NAME_X,
+  ROW_HEIGHT,
+  ROW_SIZE,
+  rowMiddle,
+} from "../layout/measure-table.ts";
 
 const RADIUS = 6;
 /** Rows are written from this scale on: letters of 12 pixels are then 5 on the screen. */
@@ -13,7 +23,7 @@ const DROP = 0.35;
 const ADVANCE = 0.6;
 
 /** Draws the boxes of tables with what they say; far away only their names, as large as they can be. */
-export function drawTables(pen: Pen, diagram: Diagram, look: DiagramLook): void {
+export function drawTables(pen: Pen, diagram: Diagram, look: DiagramOptions): void {
   const { visible, scale = 1, selected, colors } = look;
   const shown = [...diagram.tables.entries()].filter(([, table]) => !visible || touches(table, visible));
   const related = new Set(
@@ -55,7 +65,7 @@ export function drawTables(pen: Pen, diagram: Diagram, look: DiagramLook): void 
   for (const { table, row, y } of rows) drawMark(pen, row, table.x + 14, y, colors);
 }
 
-function drawBox(pen: Pen, table: DiagramTable, { colors }: DiagramLook, border: string, stroke: number): void {
+function drawBox(pen: Pen, table: DiagramTable, { colors }: DiagramOptions, border: string, stroke: number): void {
   const { x, y, width, height } = table;
   pen.beginPath();
   pen.roundRect(x, y, width, height, RADIUS);
@@ -73,7 +83,7 @@ function drawBox(pen: Pen, table: DiagramTable, { colors }: DiagramLook, border:
 }
 
 /** The ground of each row that takes part in a relation of the selected table. */
-function lightRows(pen: Pen, { tables, edges }: Diagram, { selected, colors }: DiagramLook): void {
+function lightRows(pen: Pen, { tables, edges }: Diagram, { selected, colors }: DiagramOptions): void {
   const rows = new Set<string>();
   for (const { from, to, relation } of edges) {
     if (from !== selected && to !== selected) continue;
@@ -99,7 +109,7 @@ function writeRight(pen: Pen, table: DiagramTable, text: string, y: number): voi
 }
 
 /** Names alone, in the middle of their boxes: about as large as each other, up to 13 pixels of the screen, none under 5. */
-function drawNames(pen: Pen, tables: readonly DiagramTable[], { colors, scale = 1 }: DiagramLook): void {
+function drawNames(pen: Pen, tables: readonly DiagramTable[], { colors, scale = 1 }: DiagramOptions): void {
   const fitting = ({ label, width, height }: DiagramTable) =>
     Math.min((width - 16) / (Math.max(1, cellsOf(label)) * ADVANCE), height * 0.8);
   const least = tables.reduce((size, table) => Math.min(size, fitting(table)), Number.POSITIVE_INFINITY);

@@ -1,15 +1,10 @@
-import type { Point } from "../diagram.ts";
+import type { Point, Size } from "../../../../ports/rect.ts";
 import { type GroupLink, LANE_HEIGHT, layLanes, type Net } from "./lanes.ts";
 import { orderColumns, wiresOf } from "./order-columns.ts";
 import { rankTables } from "./rank-tables.ts";
 import { cornersOf, routeNets, type Tracks } from "./route-nets.ts";
 import { splitColumns } from "./split-columns.ts";
 import { stackColumns } from "./stack-columns.ts";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A group in its own pixels, from 0, 0. */
 export interface LaidGroup extends Size {

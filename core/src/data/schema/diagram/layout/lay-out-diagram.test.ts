@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { manyTables } from "../../../../testing/many-tables.ts";
 import type { DatabaseSchema, ForeignKey, Table } from "../../model.ts";
 import { sampleSchema } from "../../sample.ts";
-import type { Box, Diagram, DiagramDetail, DiagramEdge, Point } from "../diagram.ts";
-import { touches } from "../draw/draw-diagram.ts";
+import type { Point, Rect } from "../../../../ports/rect.ts";
+import type { Diagram, DiagramDetail, DiagramEdge } from "../diagram.ts";
+import { touches } from "../draw/touches.ts";
 import { layOutDiagram } from "./lay-out-diagram.ts";
 import { rowMiddle } from "./measure-table.ts";
 
@@ -157,10 +158,10 @@ function endAt({ tables, detail }: Diagram, edge: DiagramEdge, end: "from" | "to
   return { x: side === "left" ? table.x : table.x + table.width, y: table.y + rowMiddle(row) };
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
+function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function spanned(a: Point, b: Point): Box {
+function spanned(a: Point, b: Point): Rect {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { touches } from "../draw/draw-diagram.ts";
+import { touches } from "../draw/touches.ts";
 import { packBoxes } from "./pack-boxes.ts";
 
 const sizes = Array.from({ length: 60 }, (_, n) => ({ width: 100 + ((n * 37) % 90), height: 40 + ((n * 53) % 200) }));

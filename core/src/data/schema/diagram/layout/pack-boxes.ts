@@ -1,22 +1,17 @@
-import type { Box, Point } from "../diagram.ts";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Point, Rect, Size } from "../../../../ports/rect.ts";
 
 /**
  * Places for boxes of any size side by side in a field of about the given proportion: the tallest first, each where it
  * comes to stand highest (skyline, bottom-left rule). Equal boxes keep their order.
  * @param aspect width by height @param gap pixels between two boxes
  */
-export function packBoxes(sizes: readonly Size[], aspect: number, gap: number): Box[] {
+export function packBoxes(sizes: readonly Size[], aspect: number, gap: number): Rect[] {
   const area = sizes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   const widest = sizes.reduce((most, { width }) => Math.max(most, width), 0);
   const room = Math.max(widest + gap, Math.sqrt(area * aspect));
   const order = [...sizes.keys()].toSorted((a, b) => (sizes[b]?.height ?? 0) - (sizes[a]?.height ?? 0) || a - b);
   let skyline: Step[] = [{ x: 0, y: 0, end: room }];
-  const places: Box[] = [];
+  const places: Rect[] = [];
   for (const index of order) {
     const { width, height } = sizes[index] ?? { width: 0, height: 0 };
     const place = lowestPlace(skyline, width + gap, room);

@@ -1,4 +1,4 @@
-import type { Point } from "../diagram.ts";
+import type { Point } from "../../../../ports/rect.ts";
 import { type Item, type Net, type Pins, pinsOf } from "./lanes.ts";
 
 /** Room between a column's edge and the nearest upright line: what a crow's foot takes. */

@@ -1,5 +1,5 @@
 import type { Pen } from "../../../../ports/index.ts";
-import type { Point } from "../diagram.ts";
+import type { Point } from "../../../../ports/rect.ts";
 
 const RADIUS = 6;
 

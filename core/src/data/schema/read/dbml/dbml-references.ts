@@ -28,7 +28,7 @@ function readReference(cursor: DbmlCursor, draft: SchemaDraft, aliases: Aliases,
   const right = sign === "" ? undefined : readEnd(cursor);
   const settings = cursor.settings();
   if (left && right) addReference(draft, aliases, { left, sign, right, settings, place, name });
-  else draft.tell("error", place, "This reference has no two ends with <, > or - between them. It is left out.");
+  else draft.report("error", place, "This reference has no two ends with <, > or - between them. It is left out.");
   while (cursor.token && !cursor.isMark("}") && (cursor.at === start || !cursor.token.leads)) cursor.at++;
 }
 
@@ -69,7 +69,7 @@ export function addReference(
 ): void {
   draft.later.push(() => {
     if (sign === "<>")
-      return draft.tell(
+      return draft.report(
         "notice",
         place,
         "A reference of many to many wants a table between the two, and is not drawn.",
@@ -104,7 +104,7 @@ function addKey(
 ): void {
   const table = draft.tables.get(from.table);
   if (!table)
-    return draft.tell("error", place, `There is no table ${draft.label(from.table)}. The reference is left out.`);
+    return draft.report("error", place, `There is no table ${draft.label(from.table)}. The reference is left out.`);
   const action = (setting: string): KeyAction => {
     const words = settings
       .find((candidate) => candidate.name === setting)

@@ -1,5 +1,5 @@
+import { lineAndColumn } from "../../../../text/lines.ts";
 import type { Place } from "../../model.ts";
-import { LineCounter } from "../../../../schema/sql/line-counter.ts";
 
 export interface DbmlToken {
   /** `word` takes numbers too; `code` stood in backticks. */
@@ -22,9 +22,11 @@ export function scanDbml(
   unended: (place: Place) => void,
   file?: string,
 ): { tokens: DbmlToken[]; placeAt: (offset: number) => Place } {
-  const lines = new LineCounter(text);
-  const placeAt = (offset: number): Place =>
-    file === undefined ? { line: lines.lineAt(offset) } : { line: lines.lineAt(offset), file };
+  const lineAt = lineAndColumn(text);
+  const placeAt = (offset: number): Place => {
+    const { line } = lineAt(offset);
+    return file === undefined ? { line } : { line, file };
+  };
   const tokens: DbmlToken[] = [];
   let at = 0;
   let leads = true;

@@ -23,7 +23,7 @@ export function readTable(
   if (cursor.takesWord("as")) aliases.set(cursor.name() ?? "", parts);
   const note = noteOf(cursor.settings());
   if (!cursor.isMark("{"))
-    return draft.tell("error", place, `The table ${parts.join(".")} has no columns in braces. It is left out.`);
+    return draft.report("error", place, `The table ${parts.join(".")} has no columns in braces. It is left out.`);
   if (isPartial) {
     partials.set(parts.join("."), cursor.at + 1);
     return cursor.skipBlock();
@@ -31,20 +31,20 @@ export function readTable(
   const table = newTable(draft.objectName(parts), place);
   if (note !== undefined) table.comment = note;
   if (draft.tables.get(table))
-    draft.tell("error", place, `The table ${draft.label(table)} was there before. This one takes its place.`);
+    draft.report("error", place, `The table ${draft.label(table)} was there before. This one takes its place.`);
   draft.tables.add(table);
   cursor.at++;
   readBody(cursor, { draft, table, partials, aliases }, 0);
 }
 
-interface Around {
+interface Context {
   readonly draft: SchemaDraft;
   readonly table: TableDraft;
   readonly partials: Partials;
   readonly aliases: Map<string, string[]>;
 }
 
-function readBody(cursor: DbmlCursor, around: Around, depth: number): void {
+function readBody(cursor: DbmlCursor, around: Context, depth: number): void {
   const { draft, table, partials } = around;
   while (cursor.token && !cursor.takesMark("}")) {
     const start = cursor.at;
@@ -63,7 +63,7 @@ function readBody(cursor: DbmlCursor, around: Around, depth: number): void {
     } else if (cursor.takesMark("~")) {
       const partial = partials.get(cursor.name() ?? "");
       if (partial === undefined)
-        draft.tell("error", cursor.place, `${draft.label(table)} takes a partial that is not there.`);
+        draft.report("error", cursor.place, `${draft.label(table)} takes a partial that is not there.`);
       else if (depth < 10) {
         const back = cursor.at;
         cursor.at = partial;
@@ -75,14 +75,14 @@ function readBody(cursor: DbmlCursor, around: Around, depth: number): void {
   }
 }
 
-function readColumn(cursor: DbmlCursor, around: Around): void {
+function readColumn(cursor: DbmlCursor, around: Context): void {
   const { draft, table, aliases } = around;
   const { place } = cursor;
   const start = cursor.at;
   const name = cursor.name();
   const type = name === undefined || cursor.token?.leads ? undefined : readType(cursor);
   if (name === undefined || type === undefined) {
-    draft.tell(
+    draft.report(
       "error",
       place,
       `In the table ${draft.label(table)} no column with a type stands here. The line is left out.`,
@@ -109,7 +109,11 @@ function readColumn(cursor: DbmlCursor, around: Around): void {
       const left = { table: [table.schema, table.name], columns: [name] };
       if (sign !== "" && right) addReference(draft, aliases, { left, sign, right, settings: [], place });
       else
-        draft.tell("error", place, `The reference of ${draft.label(table)}.${name} has no other end. It is left out.`);
+        draft.report(
+          "error",
+          place,
+          `The reference of ${draft.label(table)}.${name} has no other end. It is left out.`,
+        );
     }
   }
 }
@@ -148,7 +152,7 @@ function defaultOf(value: readonly DbmlToken[]): string {
   return value.map((token) => token.text).join("");
 }
 
-function readIndex(cursor: DbmlCursor, { draft, table }: Around): void {
+function readIndex(cursor: DbmlCursor, { draft, table }: Context): void {
   const { place } = cursor;
   const tokens: DbmlToken[] = [];
   if (cursor.takesMark("(")) {
@@ -183,7 +187,7 @@ function readIndex(cursor: DbmlCursor, { draft, table }: Around): void {
   });
 }
 
-function readCheck(cursor: DbmlCursor, { draft, table }: Around): void {
+function readCheck(cursor: DbmlCursor, { draft, table }: Context): void {
   const { place, token } = cursor;
   cursor.at++;
   const name = cursor.settings().find((setting) => setting.name === "name")?.value[0]?.text;

@@ -1,6 +1,7 @@
+import { capitalize } from "../../../../text/format.ts";
 import { finishSchema } from "../draft/finish-schema.ts";
 import { SchemaDraft } from "../draft/schema-draft.ts";
-import type { SchemaReading, SchemaSource } from "../schema-parse-result.ts";
+import type { SchemaParseResult, SchemaSource } from "../schema-parse-result.ts";
 import { DbmlCursor } from "./dbml-cursor.ts";
 import { readReferences } from "./dbml-references.ts";
 import { type Partials, readTable } from "./dbml-table.ts";
@@ -10,12 +11,12 @@ import { scanDbml } from "./dbml-scanner.ts";
  * Reads DBML (dbml.dbdiagram.io/docs) into a schema: tables with their columns, settings, indexes, checks and partials,
  * enums, references in all their forms. Never fails: what could not be read is told with its line.
  */
-export function readDbml(files: readonly SchemaSource[]): SchemaReading {
+export function readDbml(files: readonly SchemaSource[]): SchemaParseResult {
   const draft = new SchemaDraft("postgresql");
   for (const { name, text } of files) {
     const { tokens, placeAt } = scanDbml(
       text,
-      (place) => draft.tell("error", place, "A quote begins here and never ends."),
+      (place) => draft.report("error", place, "A quote begins here and never ends."),
       name,
     );
     readElements(new DbmlCursor(tokens, placeAt), draft);
@@ -34,11 +35,11 @@ function readElements(cursor: DbmlCursor, draft: SchemaDraft): void {
     else if (cursor.takesWord("enum")) readEnum(cursor, draft);
     else if (cursor.takesWord("ref")) readReferences(cursor, draft, aliases);
     else if (["project", "tablegroup", "note", "records", "diagramview"].some((word) => cursor.isWord(word))) {
-      draft.skip(upperFirst(cursor.token.text.toLowerCase()), place, "it is no part of the drawn structure");
+      draft.skip(capitalize(cursor.token.text.toLowerCase()), place, "it is not a part of the drawn structure");
       cursor.at++;
       cursor.skipBlock();
     } else {
-      draft.tell(
+      draft.report(
         "error",
         place,
         `"${cursor.token.text.slice(0, 40)}" begins no element of DBML. The line is left out.`,
@@ -54,7 +55,7 @@ function readEnum(cursor: DbmlCursor, draft: SchemaDraft): void {
   const name = draft.objectName(cursor.dotted());
   const values: string[] = [];
   if (!cursor.takesMark("{"))
-    return draft.tell("error", place, `The enum ${draft.label(name)} has no values in braces.`);
+    return draft.report("error", place, `The enum ${draft.label(name)} has no values in braces.`);
   while (cursor.token && !cursor.takesMark("}")) {
     const value = cursor.name();
     if (value === undefined) cursor.at++;
@@ -63,5 +64,3 @@ function readEnum(cursor: DbmlCursor, draft: SchemaDraft): void {
   }
   draft.enums.add({ ...name, values, place });
 }
-
-const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,4 @@
+import type { Index, Key } from "../../model.ts";
 import type { CheckDraft, ForeignKeyDraft, IndexDraft, KeyDraft, TableDraft } from "./drafts.ts";
 import type { SchemaDraft } from "./schema-draft.ts";
 import { freeName, type KeyKind } from "../../implied-name.ts";
@@ -29,13 +30,50 @@ export function addCheck(draft: SchemaDraft, table: TableDraft, check: CheckDraf
 }
 
 export function addIndex(draft: SchemaDraft, table: TableDraft, index: IndexDraft): void {
-  index.name ??= named(
-    draft,
-    "index",
-    table,
-    index.parts.map((part) => part.column ?? /^(\w+)\s*\(/.exec(part.text)?.[1]?.toLowerCase() ?? "expr"),
-  );
+  index.name ??= named(draft, "index", table, wordsOf(index));
   table.indexes.push(index);
+}
+
+const wordsOf = ({ parts }: Pick<Index, "parts">): string[] =>
+  parts.map((part) => part.column ?? /^(\w+)\s*\(/.exec(part.text)?.[1]?.toLowerCase() ?? "expr");
+
+/** The name of a key or an index that a partition has from its parent; it is taken then. */
+export function impliedPartName(
+  { dialect }: SchemaDraft,
+  table: TableDraft,
+  taken: Set<string>,
+  kind: "primary" | "unique" | "index",
+  part: Key | Index,
+): string {
+  const columns = "columns" in part ? part.columns : wordsOf(part);
+  const name = freeName(dialect, kind, table.name, columns, (other) => taken.has(other) || takenBy(table, other));
+  taken.add(name);
+  return name;
+}
+
+/** MySQL makes an index for a foreign key whose columns begin none, under the name of the key (8.4, 15.1.20.5). */
+export function addImplicitIndexes(draft: SchemaDraft, table: TableDraft): void {
+  const begins = (columns: readonly (string | undefined)[], key: ForeignKeyDraft) =>
+    key.columns.every((name, at) => columns[at]?.toLowerCase() === name.toLowerCase());
+  for (const key of table.foreignKeys) {
+    const has =
+      [table.primaryKey, ...table.uniques].some((one) => one && begins(one.columns, key)) ||
+      table.indexes.some(({ parts }) =>
+        begins(
+          parts.map(({ column }) => column),
+          key,
+        ),
+      );
+    if (has) continue;
+    addIndex(draft, table, {
+      ...(key.name === undefined ? {} : { name: key.name }),
+      parts: key.columns.map((column) => ({ column, text: column })),
+      unique: false,
+      method: "btree",
+      includes: [],
+      ...(key.place ? { place: key.place } : {}),
+    });
+  }
 }
 
 function named(draft: SchemaDraft, kind: KeyKind, table: TableDraft, columns: readonly string[]): string {

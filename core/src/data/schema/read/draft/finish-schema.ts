@@ -1,32 +1,34 @@
+import { pluralize } from "../../../../text/format.ts";
+import { withInherited } from "../../inherited-parts.ts";
 import type { DatabaseSchema, Place } from "../../model.ts";
-import type { SchemaReading } from "../schema-parse-result.ts";
-import { followView } from "../sql/resolve-view.ts";
+import type { SchemaParseResult } from "../schema-parse-result.ts";
+import { resolveView } from "../sql/resolve-view.ts";
 import type { ForeignKeyDraft, TableDraft } from "./drafts.ts";
+import { addImplicitIndexes, impliedPartName } from "./add-keys.ts";
 import { findColumn } from "./find-column.ts";
 import type { SchemaDraft } from "./schema-draft.ts";
 
 /** The schema as it stands after the last statement: references find their columns, views their tables. */
-export function finishSchema(draft: SchemaDraft): SchemaReading {
+export function finishSchema(draft: SchemaDraft): SchemaParseResult {
   for (const act of draft.later) act();
   const missing = new Map<string, { place: Place | undefined; count: number }>();
   const tables = draft.tables.values();
-  // Parents first lose nothing that their own partitions are compared with.
-  const whole = new Map(tables.map((table) => [table, { ...table }]));
-  for (const table of tables) {
-    const parent = table.partitionOf && draft.tables.get(table.partitionOf);
-    if (parent) dropInherited(table, whole.get(parent) ?? parent);
+  if (draft.hasHeirs) {
+    const done = new Set<TableDraft>();
+    for (const table of tables) inheritParts(draft, table, done);
   }
+  if (draft.dialect === "mysql") for (const table of tables) addImplicitIndexes(draft, table);
   for (const table of tables) {
     table.foreignKeys = table.foreignKeys.filter((key) => finishKey(draft, table, key, missing));
     // Keys whose columns are gone or never were.
     if (table.columns.length > 0) checkKeys(draft, table);
   }
   for (const [label, { place, count }] of missing) {
-    const times = count === 1 ? "A foreign key refers" : `${count} foreign keys refer`;
-    draft.tell("notice", place ?? { line: 1 }, `${times} to ${label}, which is not in what was read.`);
+    const times = pluralize(count, "foreign key refers", "foreign keys refer");
+    draft.report("notice", place ?? { line: 1 }, `${times} to ${label}, which is not in what was read.`);
   }
   const views = draft.views.values();
-  for (const view of views) if (view.columns.length === 0) view.columns = followView(draft, view);
+  for (const view of views) if (view.columns.length === 0) view.columns = resolveView(draft, view);
   const schema: DatabaseSchema = {
     dialect: draft.dialect,
     defaultSchema: draft.defaultSchema,
@@ -56,7 +58,7 @@ function finishKey(
   const own = key.columns.map((name) => findColumn(draft, table, name)?.name);
   const lost = key.columns.find((_, index) => own[index] === undefined);
   if (lost !== undefined) {
-    draft.tell(
+    draft.report(
       "error",
       key.place ?? { line: 1 },
       `A foreign key of ${draft.label(table)} names the column ${lost}, which the table does not have. It is left out.`,
@@ -77,7 +79,7 @@ function finishKey(
   key.targetColumns = key.targetColumns.map((name) => findColumn(draft, target, name)?.name ?? name);
   const unknown = key.targetColumns.find((name) => !findColumn(draft, target, name));
   if (unknown !== undefined && target.columns.length > 0)
-    draft.tell(
+    draft.report(
       "notice",
       key.place ?? { line: 1 },
       `A foreign key of ${draft.label(table)} names ${draft.label(target)}.${unknown}, a column which is not there.`,
@@ -91,7 +93,7 @@ function checkKeys(draft: SchemaDraft, table: TableDraft): void {
     key.columns = key.columns.map((name) => findColumn(draft, table, name)?.name ?? name);
     const lost = key.columns.find((name) => !findColumn(draft, table, name));
     if (lost !== undefined)
-      draft.tell(
+      draft.report(
         "error",
         key.place ?? table.place ?? { line: 1 },
         `A key of ${draft.label(table)} names the column ${lost}, which the table does not have.`,
@@ -104,15 +106,15 @@ function checkKeys(draft: SchemaDraft, table: TableDraft): void {
   }
 }
 
-/** A partition has its parent's keys, checks and indexes anyway; dumps write them once more under names of their own. */
-function dropInherited(table: TableDraft, parent: TableDraft): void {
-  const same = (one: { columns: string[] } | undefined, other: { columns: string[] } | undefined) =>
-    one?.columns.join() === other?.columns.join();
-  if (same(table.primaryKey, parent.primaryKey)) delete table.primaryKey;
-  table.uniques = table.uniques.filter((key) => !parent.uniques.some((other) => same(key, other)));
-  table.foreignKeys = table.foreignKeys.filter((key) => !parent.foreignKeys.some((other) => same(key, other)));
-  table.checks = table.checks.filter((check) => !parent.checks.some((other) => other.expression === check.expression));
-  const text = (index: TableDraft["indexes"][number]) =>
-    `${index.method} ${index.parts.map((part) => part.text).join()}`;
-  table.indexes = table.indexes.filter((index) => !parent.indexes.some((other) => text(other) === text(index)));
+/** A partition has its parent's keys, checks and indexes; dumps write some once more, under names of their own. */
+function inheritParts(draft: SchemaDraft, table: TableDraft, done: Set<TableDraft>): void {
+  if (done.has(table)) return;
+  done.add(table);
+  const parent = table.partitionOf && draft.tables.get(table.partitionOf);
+  if (!parent) return;
+  inheritParts(draft, parent, done);
+  const taken = new Set<string>();
+  const named = (...part: Parameters<Parameters<typeof withInherited>[2]>) =>
+    impliedPartName(draft, table, taken, ...part);
+  Object.assign(table, withInherited(table, parent, named));
 }

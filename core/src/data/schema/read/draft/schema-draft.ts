@@ -9,7 +9,7 @@ import type {
   TableDraft,
   ViewDraft,
 } from "./drafts.ts";
-import { Registry } from "../../../../schema/draft/registry.ts";
+import { Registry } from "./registry.ts";
 
 const MOST_PROBLEMS = 200;
 
@@ -42,13 +42,13 @@ export class SchemaDraft {
     this.dialect = dialect;
     this.defaultSchema = dialect === "postgresql" ? "public" : "main";
     this.currentSchema = this.defaultSchema;
-    const ignoresCase = dialect !== "postgresql";
-    this.tables = new Registry(ignoresCase);
-    this.views = new Registry(ignoresCase);
-    this.enums = new Registry(ignoresCase);
-    this.domains = new Registry(ignoresCase);
-    this.composites = new Registry(ignoresCase);
-    this.sequences = new Registry(ignoresCase);
+    const rule = ({ postgresql: "exact", mysql: "loose", sqlite: "folded" } as const)[dialect];
+    this.tables = new Registry(rule);
+    this.views = new Registry(rule);
+    this.enums = new Registry(rule);
+    this.domains = new Registry(rule);
+    this.composites = new Registry(rule);
+    this.sequences = new Registry(rule);
   }
 
   /** The object that a name with dots means; a database's name before the schema is dropped. */
@@ -62,7 +62,7 @@ export class SchemaDraft {
     return schema === this.defaultSchema ? name : `${schema}.${name}`;
   }
 
-  tell(severity: SchemaProblem["severity"], place: Place, message: string): void {
+  report(severity: SchemaProblem["severity"], place: Place, message: string): void {
     if (this.problems.length < MOST_PROBLEMS) this.problems.push({ severity, ...place, message });
     else this.untold++;
   }

@@ -1,16 +1,15 @@
-export type JsonRecord = Readonly<Record<string, unknown>>;
+import { isRecord } from "../../../../text/is-record.ts";
 
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** The text a value is, or undefined. */
 export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** The texts in a list; what is no text is passed over. */
+/** The texts in a list; what is not text is passed over. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
-/** The objects in a list; what is no object is passed over. */
+/** The objects in a list; what is not an object is passed over. */
 export const listOf = (value: unknown): JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The value when it is one of those known. */

@@ -3,7 +3,8 @@ import type { ColumnDraft, ForeignKeyDraft, IndexDraft, KeyDraft, PolicyDraft, T
 import { newTable } from "../draft/new-table.ts";
 import type { SchemaDraft } from "../draft/schema-draft.ts";
 import type { Deferrable, KeyAction, ObjectName, PolicyCommand, RowSecurity } from "../../model.ts";
-import { isRecord, type JsonRecord, listOf, maybe, oneOf, textOf, textsOf } from "./json-value.ts";
+import { isRecord } from "../../../../text/is-record.ts";
+import { type JsonRecord, listOf, maybe, oneOf, textOf, textsOf } from "./json-value.ts";
 
 const actions: readonly KeyAction[] = ["no action", "restrict", "cascade", "set null", "set default"];
 const timings: readonly Deferrable[] = ["deferrable", "initially deferred"];

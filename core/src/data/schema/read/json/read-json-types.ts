@@ -1,10 +1,11 @@
 import type { SchemaDraft } from "../draft/schema-draft.ts";
-import { isRecord, type JsonRecord, listOf, maybe, textOf, textsOf } from "./json-value.ts";
+import { isRecord } from "../../../../text/is-record.ts";
+import { type JsonRecord, listOf, maybe, textOf, textsOf } from "./json-value.ts";
 import { checkOf, objectOf } from "./read-json-table.ts";
 
 const modes = ["in", "out", "inout", "variadic", "table"] as const;
 
-/** Adds all of the JSON form that is no table: types, sequences, views, extensions. */
+/** Adds all of the JSON form that is not a table: types, sequences, views, extensions. */
 export function readJsonTypes(root: JsonRecord, draft: SchemaDraft): void {
   const comment = (data: JsonRecord) => maybe("comment", textOf(data["comment"]));
   for (const name of textsOf(root["extensions"])) draft.extensions.add(name);

@@ -1,11 +1,12 @@
-import { JsonFault } from "../../../json/json-error.ts";
+import { JsonError } from "../../../json/json-error.ts";
 import { parseJson } from "../../../json/parse-json.ts";
-import { reportFault } from "../../../json/describe-json-error.ts";
+import { describeJsonError } from "../../../json/describe-json-error.ts";
 import { finishSchema } from "../draft/finish-schema.ts";
 import { SchemaDraft } from "../draft/schema-draft.ts";
 import type { Dialect } from "../../model.ts";
-import type { SchemaReading, SchemaSource } from "../schema-parse-result.ts";
-import { isRecord, textOf } from "./json-value.ts";
+import type { SchemaParseResult, SchemaSource } from "../schema-parse-result.ts";
+import { isRecord } from "../../../../text/is-record.ts";
+import { textOf } from "./json-value.ts";
 import { readJsonTable } from "./read-json-table.ts";
 import { readJsonTypes } from "./read-json-types.ts";
 
@@ -13,22 +14,22 @@ import { readJsonTypes } from "./read-json-types.ts";
  * Reads the JSON that `writeJson` writes, in full or in part: a list of tables alone will do, and columns that say
  * `isPrimaryKey`, `isForeignKey`, `foreignTable` and `foreignColumn` where there are no keys. Never fails.
  */
-export function readJson(files: readonly SchemaSource[]): SchemaReading {
+export function readJson(files: readonly SchemaSource[]): SchemaParseResult {
   const roots = files.map((file) => ({ file, root: parsed(file.text) }));
   const draft = new SchemaDraft(dialectOf(roots.map(({ root }) => root)));
   for (const { file, root } of roots) {
     const place = file.name === undefined ? { line: 1 } : { line: 1, file: file.name };
     const tables = Array.isArray(root) ? root : isRecord(root) ? root["tables"] : undefined;
-    if (root instanceof JsonFault) {
-      const { line, words } = reportFault(file.text, root);
-      draft.tell("error", { ...place, line }, `This is no JSON. ${words}`);
+    if (root instanceof JsonError) {
+      const { line, message } = describeJsonError(file.text, root);
+      draft.report("error", { ...place, line }, `This is not valid JSON. ${message}`);
     } else if (!Array.isArray(tables))
-      draft.tell("error", place, 'This JSON has no list "tables", so it is no schema.');
+      draft.report("error", place, 'This JSON has no list "tables", so it is not a valid schema.');
     else {
       if (isRecord(root)) readJsonTypes(root, draft);
       for (const [index, table] of tables.entries()) {
         const problem = readJsonTable(table, draft);
-        if (problem !== undefined) draft.tell("error", place, `tables[${index}]: ${problem} It is left out.`);
+        if (problem !== undefined) draft.report("error", place, `tables[${index}]: ${problem} It is left out.`);
       }
     }
   }
@@ -43,7 +44,7 @@ function parsed(text: string): unknown {
       parseJson(text);
       return undefined;
     } catch (fault) {
-      if (fault instanceof JsonFault) return fault;
+      if (fault instanceof JsonError) return fault;
       throw fault;
     }
   }

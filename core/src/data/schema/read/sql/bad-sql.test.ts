@@ -11,6 +11,13 @@ describe("bad input", () => {
       "create table t (id int,\n 5 x,\n y int)",
       ['2 error: In the table t "5" stands where a column should be. This part is left out.'],
     ],
+    [
+      "do $$ begin\n execute 'create table a (x int)'; perform 1;\n execute format('alter table %I add x int', n);\n execute 'select ' || n; end $$",
+      [
+        "3 notice: EXECUTE runs a statement here that is put together while it runs. It was not read: write it out if it belongs to the structure.",
+      ],
+    ],
+    ["create table t (", ["1 error: The brackets of the table t never close: it may be cut off."]],
     ["\nalter table nope add x int", ["2 error: There is no table nope up to here. The change is left out."]],
     [
       "alter table auth.users add x int",
@@ -18,7 +25,7 @@ describe("bad input", () => {
     ],
     [
       "create table t (x int references auth.users (id))",
-      ["1 notice: A foreign key refers to auth.users, which is not in what was read."],
+      ["1 notice: 1 foreign key refers to auth.users, which is not in what was read."],
     ],
     [
       "create table t (x int);\ncreate table t (y int)",
@@ -62,5 +69,23 @@ describe("bad input", () => {
     expect(told).toEqual([
       { severity: "error", file: "b.sql", line: 2, message: "There is no table c to drop up to here." },
     ]);
+  });
+});
+
+it("a constant text that a block runs is read; a table that is cut off before its first column is none", () => {
+  const text = "do $$ begin execute 'create table a (x int); alter table a add y int'; end $$; create table t (";
+  expect(read(text).schema.tables.map(({ name, columns }) => [name, columns.length])).toEqual([["a", 2]]);
+});
+
+it("a partition has the keys and indexes of its parent, under the names PostgreSQL gives them", () => {
+  const { schema } = read(
+    `create table q (id int primary key); create table p (id int primary key, q int constraint to_q references q, check (q > 0)) partition by hash (id);
+     create index on p (q); create table p1 partition of p for values with (modulus 1, remainder 0);`,
+  );
+  expect(schema.tables[2]).toMatchObject({
+    primaryKey: { name: "p1_pkey", columns: ["id"] },
+    foreignKeys: [{ name: "to_q", columns: ["q"], target: { name: "q" } }],
+    checks: [{ name: "p_q_check" }],
+    indexes: [{ name: "p1_q_idx" }],
   });
 });

@@ -12,7 +12,7 @@ export function readDrop(cursor: Cursor, draft: SchemaDraft, kind: string): void
     const { place } = part;
     const name = draft.objectName(part.dotted());
     if (!dropOne(draft, kind, name, part) && !mayLack && kind === "table")
-      draft.tell("error", place, `There is no table ${draft.label(name)} to drop up to here.`);
+      draft.report("error", place, `There is no table ${draft.label(name)} to drop up to here.`);
   }
 }
 

@@ -160,7 +160,7 @@ const plainNames: Readonly<Record<string, string>> = {
   bpchar: "char",
 };
 
-/** One spelling for each type, without its arguments: they are no part of a signature. */
+/** One spelling for each type, without its arguments: they are not part of a signature. */
 function plainType(type: string): string {
   const short = shortType(type).replace(/\([^)]*\)/, "");
   const base = short.replace(/(?:\[\])+$/, "");

@@ -36,7 +36,7 @@ export function readStatement(statement: Statement, source: Source, draft: Schem
     if (!(error instanceof Unreadable)) throw error;
     // What is drawn lacks nothing without a function.
     const severity = kind.endsWith(" FUNCTION") ? "notice" : "error";
-    draft.tell(severity, error.place, `In ${kind} ${error.message}. The statement is left out.`);
+    draft.report(severity, error.place, `In ${kind} ${error.message}. The statement is left out.`);
   }
 }
 

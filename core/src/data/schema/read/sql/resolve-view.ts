@@ -13,7 +13,7 @@ import { Unreadable } from "./unreadable.ts";
 const MOST_TOKENS = 4_000;
 
 /** The columns of a plain SELECT, their types where they are columns of tables or casts; none for other queries. */
-export function followView(draft: SchemaDraft, view: ViewDraft): ViewColumn[] {
+export function resolveView(draft: SchemaDraft, view: ViewDraft): ViewColumn[] {
   try {
     return columnsOfQuery(draft, view);
   } catch (error) {

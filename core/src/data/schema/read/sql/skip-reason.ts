@@ -15,9 +15,9 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^CREATE (TEMP|TEMPORARY|LOCAL|GLOBAL)\b/, "it is gone when the session ends"],
   [
     /\b(PUBLICATION|SUBSCRIPTION|SERVER|DATABASE|TABLESPACE|COLLATION|CONVERSION|STATISTICS|TEXT|ACCESS|EXTENSION)\b/,
-    "it is no part of the drawn structure",
+    "it is not a part of the drawn structure",
   ],
-  [/^(CREATE|ALTER|DROP|COMMENT)\b/, "it is no part of the drawn structure"],
+  [/^(CREATE|ALTER|DROP|COMMENT)\b/, "it is not a part of the drawn structure"],
 ];
 
 /** Why a kind of statement is passed over. */

@@ -1,11 +1,12 @@
-import { escapeHtml } from "../../../../text/escape-html.ts";
+import { escapeHtml } from "../../../../text/escape.ts";
+import { pluralize } from "../../../../text/format.ts";
 import type { Api, SchemeDoc } from "../../model/api.ts";
 import { describeSchema } from "../describe-schema.ts";
 import { pointerOf } from "../../read/problem.ts";
 import { linkHtml } from "./link-html.ts";
 import { methodHtml, operationHtml, type Page, sampleHtml } from "./operation-html.ts";
 import { schemaHtml, typeHtml } from "./schema-html.ts";
-import { variableWords } from "../../model/server-doc.ts";
+import { variableLabel } from "../../model/server-doc.ts";
 import { docsCss, fileCss } from "./style.ts";
 import { Words } from "./text-html.ts";
 
@@ -99,7 +100,7 @@ function schemaPart({ id, name, schema }: Api["schemas"][number], page: Page): s
 function introHtml(api: Api, page: Page): string {
   const servers = api.servers.map(({ url, description, variables }) => {
     const rows = variables.map(
-      (one) => `<li><code>${escapeHtml(one.name)}</code> ${escapeHtml(variableWords(one))}</li>`,
+      (one) => `<li><code>${escapeHtml(one.name)}</code> ${escapeHtml(variableLabel(one))}</li>`,
     );
     const list = rows.length === 0 ? "" : `<ul>${rows.join("")}</ul>`;
     return `<li><code>${escapeHtml(url)}</code> ${escapeHtml(description)}${list}</li>`;
@@ -112,7 +113,7 @@ function introHtml(api: Api, page: Page): string {
 function schemeHtml(scheme: SchemeDoc, page: Page): string {
   const { id, name, kind, description, deprecated, scopes, urls, carries } = scheme;
   const scopeRows = scopes.map((scope) => `<li><code>${escapeHtml(scope.name)}</code> ${escapeHtml(scope.words)}</li>`);
-  return `<div class="scheme" id="${id}"><h2>Sign in with ${escapeHtml(name)}${deprecated ? ' <span class="deprecated">deprecated</span>' : ""}</h2><p class="note">${escapeHtml(kind)}</p>${page.words.html(description)}${carries ? `<pre tabindex="0">${escapeHtml(carries.in === "header" ? `${carries.name}: ${carries.value}` : `${carries.name}=${carries.value}`)}</pre>` : ""}${urls.map((url) => `<p>${escapeHtml(url.label)}: ${linkHtml(url)}</p>`).join("")}${scopeRows.length === 0 ? "" : `<details class="more"><summary>${scopes.length} ${scopes.length === 1 ? "scope" : "scopes"}</summary><ul>${scopeRows.join("")}</ul></details>`}</div>`;
+  return `<div class="scheme" id="${id}"><h2>Sign in with ${escapeHtml(name)}${deprecated ? ' <span class="deprecated">deprecated</span>' : ""}</h2><p class="note">${escapeHtml(kind)}</p>${page.words.html(description)}${carries ? `<pre tabindex="0">${escapeHtml(carries.in === "header" ? `${carries.name}: ${carries.value}` : `${carries.name}=${carries.value}`)}</pre>` : ""}${urls.map((url) => `<p>${escapeHtml(url.label)}: ${linkHtml(url)}</p>`).join("")}${scopeRows.length === 0 ? "" : `<details class="more"><summary>${pluralize(scopes.length, "scope")}</summary><ul>${scopeRows.join("")}</ul></details>`}</div>`;
 }
 
 function navHtml(api: Api): string {

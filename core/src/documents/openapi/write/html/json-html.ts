@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../text/escape-html.ts";
+import { escapeHtml } from "../../../../text/escape.ts";
 
 /** At most so many characters of an example are shown. */
 const MAX_LENGTH = 20_000;

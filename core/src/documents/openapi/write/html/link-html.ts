@@ -1,5 +1,5 @@
 import { safeHref } from "../../../markdown/html/safe-href.ts";
-import { escapeHtml } from "../../../../text/escape-html.ts";
+import { escapeHtml } from "../../../../text/escape.ts";
 import type { Fact } from "../../model/api.ts";
 
 /** A link where its address may be followed (http, https, mailto), else its words. */

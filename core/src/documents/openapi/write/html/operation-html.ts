@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../text/escape-html.ts";
+import { escapeHtml } from "../../../../text/escape.ts";
 import type { Api, Content, Need, Operation, ParameterDoc, ResponseDoc } from "../../model/api.ts";
 import { codeSamples } from "../../samples/code-samples.ts";
 import { describeParameter } from "../describe-parameter.ts";
@@ -8,9 +8,9 @@ import { text, tree } from "../../read/read-tree.ts";
 import { type Side, sampleValue } from "../../samples/sample-value.ts";
 import { jsonHtml } from "./json-html.ts";
 import { linkHtml } from "./link-html.ts";
-import { fieldHtml, schemaHtml, type SchemaLook, typeHtml } from "./schema-html.ts";
+import { fieldHtml, schemaHtml, type SchemaHtmlOptions, typeHtml } from "./schema-html.ts";
 
-export interface Page extends SchemaLook {
+export interface Page extends SchemaHtmlOptions {
   readonly api: Api;
   /** Made-up values as HTML, by side and reference: a schema is shown in several places. */
   readonly samples: Map<string, string | undefined>;

@@ -1,16 +1,17 @@
-import { escapeHtml } from "../../../../text/escape-html.ts";
+import { escapeHtml } from "../../../../text/escape.ts";
+import { pluralize } from "../../../../text/format.ts";
 import type { SchemaView } from "../describe-schema.ts";
 import { short } from "../schema-label.ts";
 import type { Words } from "./text-html.ts";
 
-export interface SchemaLook {
+export interface SchemaHtmlOptions {
   readonly words: Words;
   /** The id of a component in this document. */
   readonly anchor: (name: string) => string | undefined;
 }
 
 /** The type of a schema in a line: words, a link where it goes on, its rules as marks. */
-export function typeHtml(view: SchemaView, look: SchemaLook): string {
+export function typeHtml(view: SchemaView, look: SchemaHtmlOptions): string {
   const items = view.items;
   const type = view.link === undefined ? view.type : "";
   const inner = items ? ` ${typeWords(items, look)}` : "";
@@ -20,19 +21,19 @@ export function typeHtml(view: SchemaView, look: SchemaLook): string {
 
 const orNull = ({ link, isNullable }: SchemaView) => (link !== undefined && isNullable ? " or null" : "");
 
-function typeWords(view: SchemaView, look: SchemaLook): string {
+function typeWords(view: SchemaView, look: SchemaHtmlOptions): string {
   if (view.link !== undefined) return `${linkHtml(view.link, look)}${orNull(view)}`;
   return `${escapeHtml(view.type || "any")}${view.items ? ` ${typeWords(view.items, look)}` : ""}`;
 }
 
-function linkHtml(name: string | undefined, { anchor }: SchemaLook): string {
+function linkHtml(name: string | undefined, { anchor }: SchemaHtmlOptions): string {
   if (name === undefined) return "";
   const id = anchor(name);
   return id === undefined ? escapeHtml(name) : `<a href="#${escapeHtml(id)}">${escapeHtml(name)}</a>`;
 }
 
 /** Everything under the line of a schema: options, fields, alternatives. Empty when there is nothing more to say. */
-export function schemaHtml(view: SchemaView, look: SchemaLook): string {
+export function schemaHtml(view: SchemaView, look: SchemaHtmlOptions): string {
   return [
     optionsHtml(view.options),
     view.includes.length === 0
@@ -55,7 +56,7 @@ function optionsHtml(options: readonly unknown[]): string {
   return `<p class="options">${shown.join(" ")}${rest}</p>`;
 }
 
-function discriminatorHtml({ discriminator }: SchemaView, look: SchemaLook): string {
+function discriminatorHtml({ discriminator }: SchemaView, look: SchemaHtmlOptions): string {
   if (!discriminator) return "";
   const targets = discriminator.targets.map(
     ([value, name]) => `<code>${escapeHtml(value)}</code> ${linkHtml(name, look)}`,
@@ -64,7 +65,7 @@ function discriminatorHtml({ discriminator }: SchemaView, look: SchemaLook): str
   return `<p class="note">The field <code>${escapeHtml(discriminator.property)}</code> says which one it is${list}.</p>`;
 }
 
-function fieldsHtml({ properties }: SchemaView, look: SchemaLook): string {
+function fieldsHtml({ properties }: SchemaView, look: SchemaHtmlOptions): string {
   if (properties.length === 0) return "";
   const rows = properties.map(({ name, required, schema }) =>
     fieldHtml({ name, required, schema, deprecated: schema.deprecated, description: schema.description }, look),
@@ -82,7 +83,7 @@ export function fieldHtml(
     schema: SchemaView;
     place?: string;
   },
-  look: SchemaLook,
+  look: SchemaHtmlOptions,
 ): string {
   const marks = [
     field.required ? '<span class="required">required</span>' : "",
@@ -92,7 +93,7 @@ export function fieldHtml(
 }
 
 /** What stands inside a field: short lists at once, objects folded. */
-function moreHtml(view: SchemaView, look: SchemaLook): string {
+function moreHtml(view: SchemaView, look: SchemaHtmlOptions): string {
   const inner = schemaHtml(view, look);
   const hasFields = view.properties.length > 0 || view.variants.length > 0 || (view.items?.properties.length ?? 0) > 0;
   if (!hasFields) return inner;
@@ -101,10 +102,10 @@ function moreHtml(view: SchemaView, look: SchemaLook): string {
 
 function countWords(view: SchemaView): string {
   const count = view.properties.length || (view.items?.properties.length ?? 0);
-  if (count > 0) return `${count} ${count === 1 ? "field" : "fields"}`;
+  if (count > 0) return pluralize(count, "field");
   return view.variants.map(({ kind, schemas }) => `${kind} ${schemas.length}`).join(", ");
 }
 
-function itemsHtml(items: SchemaView, look: SchemaLook): string {
+function itemsHtml(items: SchemaView, look: SchemaHtmlOptions): string {
   return items.link === undefined ? schemaHtml(items, look) : "";
 }

@@ -1,7 +1,11 @@
-/** The look of the parts, the same in the file and on the page. Colors are variables, which each of them sets. */
+/**
+ * The look of the parts, the same in the file and on the page. Without kerning, for the author's words may be endless: a
+ * browser sets a word that it breaks anew from each break on wherever letters are kerned, and 20,000 of them take half
+ * a minute. Colors are variables, which each of them sets.
+ */
 export const docsCss = `
 .docs *{box-sizing:border-box}
-.docs{color:var(--d-text);font:14px/1.55 var(--d-font);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+.docs{color:var(--d-text);font:14px/1.55 var(--d-font);font-variant-ligatures:no-contextual;font-kerning:none;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
 .docs a{color:var(--d-link);text-decoration:none}.docs a:hover{text-decoration:underline}
 .docs :focus-visible{outline:2px solid var(--d-focus);outline-offset:1px}
 .docs h1,.docs h2,.docs h3,.docs h4,.docs h5{margin:0;line-height:1.3;font-weight:600;letter-spacing:-.006em}

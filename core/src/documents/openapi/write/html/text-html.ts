@@ -1,6 +1,6 @@
 import { parseMarkdown } from "../../../markdown/parse/parse-markdown.ts";
 import { renderHtml } from "../../../markdown/html/render-html.ts";
-import { escapeHtml } from "../../../../text/escape-html.ts";
+import { escapeHtml } from "../../../../text/escape.ts";
 
 /** Descriptions repeat (every 404 of an API says the same), so each is read once per document. */
 export class Words {

@@ -1,4 +1,4 @@
-import type { TableBlock, TableCell } from "../../../../document/model.ts";
+import type { Inline, Table } from "../../../markdown/document-model.ts";
 import type { Flow } from "../flow.ts";
 import type { Look } from "../inline-span.ts";
 
@@ -22,26 +22,26 @@ const SAMPLE = 1500;
  * words is shared by need. With a smaller size for a table that does not fit otherwise.
  */
 export function columnWidths(
-  { head, rows }: TableBlock,
+  { head, rows }: Table,
   { look, width, padding }: Room,
-  measure: (cell: TableCell, look: Look) => { readonly whole: number; readonly widestPart: number },
+  measure: (cell: readonly Inline[], look: Look) => { readonly whole: number; readonly widestPart: number },
   { signal }: Flow,
 ): { readonly look: Look; readonly widths: readonly number[] } {
-  const count = Math.max(1, head.length);
+  const count = Math.max(1, head.cells.length);
   const least: number[] = Array.from({ length: count }, () => 0);
   const most: number[] = Array.from({ length: count }, () => 0);
-  const note = (cells: readonly TableCell[], own: Look) => {
+  const note = (cells: readonly (readonly Inline[])[], own: Look) => {
     for (const [column, cell] of cells.slice(0, count).entries()) {
       const { whole, widestPart } = measure(cell, own);
       least[column] = Math.max(least[column] ?? 0, widestPart);
       most[column] = Math.max(most[column] ?? 0, whole);
     }
   };
-  note(head, { ...look, cut: { ...look.cut, isBold: true } });
+  note(head.cells, { ...look, cut: { ...look.cut, isBold: true } });
   const step = Math.max(1, Math.ceil(rows.length / SAMPLE));
   for (let index = 0; index < rows.length; index += step) {
     if (index % 64 === 0) signal.throwIfAborted();
-    note(rows[index] ?? [], look);
+    note(rows[index]?.cells ?? [], look);
   }
   const room = Math.max(1, width - count * padding);
   // A word longer than half the table breaks at any size: the rest need not be small for it.

@@ -1,11 +1,11 @@
-import type { CodeTokenKind } from "../../../markdown/theme/highlight-code.ts";
+import type { Code, HtmlBlock } from "../../../markdown/document-model.ts";
+import type { CodeToken, CodeTokenKind } from "../../../markdown/theme/highlight-code.ts";
 import type { PageMark, TextMark } from "../../display-list.ts";
-import type { CodeBlock, CodeRun } from "../../../../document/model.ts";
 import { childNode, type StructureNode } from "../../structure.ts";
 import { hasRightToLeft } from "../../bidi.ts";
 import type { Flow, Place } from "../flow.ts";
 import type { Look } from "../inline-span.ts";
-import type { Line } from "../lines.ts";
+import type { Line } from "../line.ts";
 import type { Frame } from "./row.ts";
 
 const PADDING = 8;
@@ -13,9 +13,16 @@ const LEADING = 1.45;
 /** A block of at most so many lines is not broken over two pages. */
 const KEPT_WHOLE = 10;
 const TAB = 4;
+/** Terminals, option lists and most style guides have so many columns: they stand on one line. */
+const COLUMNS = 80;
+/** Points; a smaller type cannot be read on paper. */
+const SMALLEST = 5.5;
 
-/** Code on its own ground, white space as it is; a line that is too long goes on in the next. */
-export function composeCode({ lines }: CodeBlock, place: Place, flow: Flow): void {
+/**
+ * Code on its own ground, white space as it is; a line that is too long goes on in the next. The type is as small
+ * as lines of 80 columns need it.
+ */
+export function composeCode(block: Code | HtmlBlock, place: Place, flow: Flow): void {
   const { code, gap } = flow.style;
   const node = childNode(childNode(place.node, "P"), "Code");
   const ground: Frame = {
@@ -26,9 +33,14 @@ export function composeCode({ lines }: CodeBlock, place: Place, flow: Flow): voi
     radius: code.radius,
   };
   const frames = [...place.frames, ground];
-  const size = place.look.size * code.scale;
+  const cut = { family: "mono", isBold: false, isItalic: false } as const;
+  const lines = flow.coloredCode.get(block) ?? [];
+  const widest = Math.min(COLUMNS, Math.max(1, ...lines.map(columnsOf)));
+  const advance = (flow.setter.type.set("0", cut, false)[0]?.width ?? 600) / 1000;
+  const fitting = (place.width - 2 * PADDING) / (widest * advance);
+  const size = Math.min(place.look.size * code.scale, Math.max(SMALLEST, fitting));
   const look: Look = {
-    cut: { family: "mono", isBold: false, isItalic: false },
+    cut,
     size,
     color: code.colors.plain,
     rise: 0,
@@ -53,7 +65,7 @@ interface Box {
   readonly width: number;
 }
 
-function codeLines(line: readonly CodeRun[], look: Look, box: Box, node: StructureNode, flow: Flow): Line[] {
+function codeLines(line: readonly CodeToken[], look: Look, box: Box, node: StructureNode, flow: Flow): Line[] {
   const leading = look.size * LEADING;
   const expanded = expandTabs(line);
   if (expanded.some(({ text }) => hasRightToLeft(text))) {
@@ -108,8 +120,14 @@ function tokenLook(look: Look, kind: CodeTokenKind, { style }: Flow): Look {
   return color === look.color ? look : { ...look, color };
 }
 
+function columnsOf(line: readonly CodeToken[]): number {
+  let columns = 0;
+  for (const { text } of expandTabs(line)) columns += text.length;
+  return columns;
+}
+
 /** Tab stops stand every four columns. */
-function expandTabs(line: readonly CodeRun[]): readonly CodeRun[] {
+function expandTabs(line: readonly CodeToken[]): readonly CodeToken[] {
   if (!line.some(({ text }) => text.includes("\t"))) return line;
   let column = 0;
   return line.map((run) => {

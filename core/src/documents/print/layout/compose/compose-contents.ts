@@ -50,7 +50,7 @@ export function composeContents(place: Place, flow: Flow): void {
   flow.space(style.gap * 2);
 }
 
-/** A heading of our own making, which is no part of the outline. */
+/** A heading of our own making, which is not a part of the outline. */
 export function titleRow(text: string, place: Place, flow: Flow, align: "left" | "right" = "left"): void {
   const { headings, gap, muted } = flow.style;
   const size = headings.sizes[1] ?? flow.style.text.size;
@@ -60,7 +60,13 @@ export function titleRow(text: string, place: Place, flow: Flow, align: "left" |
     color: headings.colors[1] ?? muted,
     rise: 0,
   };
-  const span = { kind: "text", text, look, owner: childNode(place.node, "H2"), link: undefined } as const;
+  const span = {
+    kind: "text",
+    text,
+    look,
+    owner: childNode(place.node, flow.headingRole(2)),
+    link: undefined,
+  } as const;
   flow.space(gap * 2);
   flow.lines(flow.setter.lines([span], { x: place.x, width: place.width, leading: size * 1.28, align }), place, {
     isKept: true,

@@ -1,7 +1,7 @@
 import { readsRightToLeft } from "../../../../graphics/drawing/text-line.ts";
+import type { Block, List, ListItem } from "../../../markdown/document-model.ts";
 import type { PageMark } from "../../display-list.ts";
-import type { Block, ListBlock, ListItem } from "../../../../document/model.ts";
-import { plainText } from "../../../../document/plain-text.ts";
+import { shownText } from "../../../markdown/plain-text.ts";
 import { childNode, type StructureNode } from "../../structure.ts";
 import type { Flow, Place } from "../flow.ts";
 import { inlineSpans } from "../inline-spans.ts";
@@ -13,14 +13,14 @@ const BULLETS = ["•", "–", "·"];
 const NARROWEST = 90;
 
 /** Items with their marks hanging in the margin of the list. */
-export function composeList(list: ListBlock, place: Place, flow: Flow, compose: Compose): void {
+export function composeList(list: List, place: Place, flow: Flow, compose: Compose): void {
   const { gap } = flow.style;
   const { size } = place.look;
-  const last = (list.start ?? 1) + list.items.length - 1;
-  const marker = list.start === undefined ? 1.5 : Math.max(1.8, String(last).length * 0.62 + 1.1);
+  const last = list.start + list.items.length - 1;
+  const marker = list.ordered ? Math.max(1.8, String(last).length * 0.62 + 1.1) : 1.5;
   const indent = place.width > NARROWEST ? Math.min(marker * size, place.width - NARROWEST) : 0;
-  const node = childNode(place.node, "L", { numbering: list.start === undefined ? "Disc" : "Decimal" });
-  flow.space(place.depth === 0 || !list.isTight ? gap : gap * 0.35);
+  const node = childNode(place.node, "L", { numbering: list.ordered ? "Decimal" : "Disc" });
+  flow.space(place.depth === 0 || !list.tight ? gap : gap * 0.35);
   const isRtl = readsRightToLeft(firstWords(list));
   for (const [index, item] of list.items.entries()) {
     const itemNode = childNode(node, "LI");
@@ -33,12 +33,12 @@ export function composeList(list: ListBlock, place: Place, flow: Flow, compose: 
       depth: place.depth + 1,
     };
     const start = flow.rows.length;
-    if (list.isTight) composeTight(item.blocks, body, flow, compose);
+    if (list.tight) composeTight(item.blocks, body, flow, compose);
     else compose(item.blocks, body, flow);
     if (flow.rows.length === start) flow.push({ height: size * flow.style.text.leading, frames: place.frames });
     const first = flow.rows[start];
     if (first) flow.rows[start] = { ...first, marks: [...label, ...first.marks] };
-    flow.space(list.isTight ? gap * 0.35 : gap * 0.7);
+    flow.space(list.tight ? gap * 0.35 : gap * 0.7);
   }
   flow.space(place.depth === 0 ? gap : gap * 0.35);
 }
@@ -47,7 +47,7 @@ export function composeList(list: ListBlock, place: Place, flow: Flow, compose: 
 function composeTight(blocks: readonly Block[], place: Place, flow: Flow, compose: Compose): void {
   for (const block of blocks)
     if (block.kind === "paragraph") {
-      const spans = inlineSpans(block.inlines, place.look, place.node, flow.inline);
+      const spans = inlineSpans(block.content, place.look, place.node, flow.inline);
       const leading = place.look.size * flow.style.text.leading;
       const { isJustified } = flow.style.text;
       flow.lines(flow.setter.lines(spans, { x: place.x, width: place.width, leading, isJustified }), place);
@@ -55,9 +55,9 @@ function composeTight(blocks: readonly Block[], place: Place, flow: Flow, compos
 }
 
 /** What decides the direction of a list: the words of its first paragraph. */
-function firstWords({ items }: ListBlock): string {
+function firstWords({ items }: List): string {
   const first = items[0]?.blocks[0];
-  return first?.kind === "paragraph" ? plainText(first.inlines) : "";
+  return first?.kind === "paragraph" ? shownText(first.content) : "";
 }
 
 interface LabelPlace {
@@ -70,18 +70,18 @@ interface LabelPlace {
 }
 
 function labelMarks(
-  list: ListBlock,
+  list: List,
   item: ListItem,
   index: number,
   { place, indent, isRtl, node, flow }: LabelPlace,
 ): PageMark[] {
   const { style, setter } = flow;
   const { size } = place.look;
-  if (item.isDone !== undefined) return taskMarks(item.isDone, { place, indent, isRtl, node, flow });
-  const text = list.start === undefined ? (BULLETS[place.depth % BULLETS.length] ?? "•") : `${list.start + index}.`;
-  const look = { ...place.look, color: list.start === undefined ? place.look.color : style.muted };
+  if (item.checked !== null) return taskMarks(item.checked, { place, indent, isRtl, node, flow });
+  const text = list.ordered ? `${list.start + index}.` : (BULLETS[place.depth % BULLETS.length] ?? "•");
+  const look = { ...place.look, color: list.ordered ? style.muted : place.look.color };
   const owner = childNode(node, "Lbl");
-  const width = Math.max(size, list.start === undefined ? indent * 0.72 : indent - size * 0.45);
+  const width = Math.max(size, list.ordered ? indent - size * 0.45 : indent * 0.72);
   const leading = size * style.text.leading;
   const span = { kind: "text", text, look, owner, link: undefined } as const;
   const x = isRtl ? place.x + place.width - width : place.x;

@@ -1,12 +1,13 @@
+import type { Inline, Table } from "../../../markdown/document-model.ts";
 import type { PageMark } from "../../display-list.ts";
-import type { TableBlock, TableCell } from "../../../../document/model.ts";
 import { childNode, type StructureNode } from "../../structure.ts";
+import { artifactBox } from "../artifact-box.ts";
 import { columnWidths } from "./column-widths.ts";
 import type { Flow, Place } from "../flow.ts";
 import type { Look } from "../inline-span.ts";
 import { inlineSpans } from "../inline-spans.ts";
-import { beginsRight } from "../../../../document/layout/reading-side.ts";
-import type { Line } from "../lines.ts";
+import { beginsRight } from "../reading-side.ts";
+import type { Line } from "../line.ts";
 import type { Row } from "./row.ts";
 
 const [PAD_X, PAD_Y] = [7, 4];
@@ -16,13 +17,12 @@ const LINE = 0.75;
 const TALL = 0.35;
 
 /** A table; its head stands again on every page it goes on to. */
-export function composeTable(table: TableBlock, place: Place, flow: Flow): void {
+export function composeTable(table: Table, place: Place, flow: Flow): void {
   const { gap } = flow.style;
-  const count = Math.max(1, table.head.length);
   const root = childNode(place.node, "Table");
   const measureNode: StructureNode = { role: "Span", parent: undefined, children: [] };
-  const measure = (cell: TableCell, look: Look) =>
-    flow.setter.measure(inlineSpans(cell.inlines, look, measureNode, quiet(flow)));
+  const measure = (cell: readonly Inline[], look: Look) =>
+    flow.setter.measure(inlineSpans(cell, look, measureNode, quiet(flow)));
   const { look: body, widths } = columnWidths(
     table,
     { look: place.look, width: place.width, padding: 2 * PAD_X },
@@ -32,17 +32,17 @@ export function composeTable(table: TableBlock, place: Place, flow: Flow): void 
   const head = { ...body, cut: { ...body.cut, isBold: true } };
   const isRtl = beginsRight([table]);
   const cells = { table, widths, place, flow, isRtl };
-  const headNode = childNode(childNode(root, "THead"), "TR");
-  const headRows = rowsOf(table.head, { ...cells, look: head, node: headNode, index: -1 });
+  // A head wants a body below it (ISO 32000-1, table 337): without rows it is the body.
+  const headNode = childNode(childNode(root, table.rows.length === 0 ? "TBody" : "THead"), "TR");
+  const headRows = rowsOf(table.head.cells, { ...cells, look: head, node: headNode, index: -1 });
   const bodyNode = childNode(root, "TBody");
   flow.space(gap);
   for (const row of headRows) flow.push({ ...row, isKept: true });
   const repeat = repeatable(headRows);
   for (const [index, row] of table.rows.entries()) {
     if (index % 64 === 0) flow.signal.throwIfAborted();
-    const padded = Array.from({ length: count }, (_, column) => row[column] ?? { inlines: [] });
     const node = childNode(bodyNode, "TR");
-    const rows = rowsOf(padded, { ...cells, look: body, node, index });
+    const rows = rowsOf(row.cells, { ...cells, look: body, node, index });
     // the last two rows stay together
     const isKept = index === table.rows.length - 2 && rows.length === 1;
     for (const each of rows) flow.push({ ...each, repeat, isKept });
@@ -72,7 +72,7 @@ function repeatable(rows: readonly (Partial<Row> & Pick<Row, "height">)[]): read
 }
 
 interface Cells {
-  readonly table: TableBlock;
+  readonly table: Table;
   readonly widths: readonly number[];
   readonly place: Place;
   readonly flow: Flow;
@@ -86,7 +86,7 @@ interface Cells {
 
 type TableRow = Partial<Row> & Pick<Row, "height">;
 
-function rowsOf(row: readonly TableCell[], cells: Cells): TableRow[] {
+function rowsOf(row: readonly (readonly Inline[])[], cells: Cells): TableRow[] {
   const { table, widths, place, flow, isRtl, look, node, index } = cells;
   const leading = look.size * LEADING;
   let x = isRtl ? place.x + place.width : place.x;
@@ -94,8 +94,8 @@ function rowsOf(row: readonly TableCell[], cells: Cells): TableRow[] {
     if (isRtl) x -= width;
     const role = index < 0 ? "TH" : "TD";
     const owner = childNode(node, role, index < 0 ? { scope: "Column" } : {});
-    const spans = inlineSpans(row[column]?.inlines ?? [], look, owner, flow.inline);
-    const box = { x: x + PAD_X, width: width - 2 * PAD_X, leading, align: table.alignments[column] };
+    const spans = inlineSpans(row[column] ?? [], look, owner, flow.inline);
+    const box = { x: x + PAD_X, width: width - 2 * PAD_X, leading, align: table.align[column] };
     if (!isRtl) x += width;
     return spans.length === 0 ? [] : flow.setter.lines(spans, box);
   });
@@ -152,20 +152,11 @@ function grounds(
   const { border, headBackground, stripe, lines } = flow.style.table;
   const width = widths.reduce((sum, each) => sum + each, 0);
   const left = isRtl ? place.x + place.width - width : place.x;
-  const box = (x: number, y: number, w: number, h: number, fill: string): PageMark => ({
-    kind: "box",
-    x,
-    y,
-    width: w,
-    height: h,
-    fill,
-    owner: "artifact",
-  });
-  const line = (y: number, weight = LINE) => box(left, y - weight / 2, width, weight, border);
+  const line = (y: number, weight = LINE) => artifactBox(left, y - weight / 2, width, weight, border);
   const marks: PageMark[] = [];
   const [isHead, isEnd] = [index < 0, index === table.rows.length - 1];
   const fill = isHead ? headBackground : index % 2 === 1 ? stripe : undefined;
-  if (fill !== undefined) marks.push(box(left, 0, width, height, fill));
+  if (fill !== undefined) marks.push(artifactBox(left, 0, width, height, fill));
   if (lines === "book") {
     if (isHead) marks.push(line(0, 2 * LINE), line(height));
     else if (isEnd && isLast) marks.push(line(height, 2 * LINE));
@@ -177,7 +168,7 @@ function grounds(
     let x = left;
     for (const each of [0, ...(isRtl ? widths.toReversed() : widths)]) {
       x += each;
-      marks.push(box(x - LINE / 2, -LINE / 2, LINE, height + LINE, border));
+      marks.push(artifactBox(x - LINE / 2, -LINE / 2, LINE, height + LINE, border));
     }
   }
   return marks;

@@ -1,13 +1,10 @@
-import type { DocumentModel } from "../../../../document/model.ts";
+import type { FrontMatter } from "../../../markdown/front-matter/front-matter.ts";
 import { childNode } from "../../structure.ts";
+import { artifactBox } from "../artifact-box.ts";
 import type { Flow, Place } from "../flow.ts";
 
 /** Author and date in one line; nothing when there are none. */
-export function composeByline(
-  { author, date }: Pick<DocumentModel, "author" | "date">,
-  place: Place,
-  flow: Flow,
-): void {
+export function composeByline({ author, date }: FrontMatter, place: Place, flow: Flow): void {
   const { headings, text, muted } = flow.style;
   const words = [author, date].filter((part) => part !== undefined && part !== "").join("  ·  ");
   if (words === "") return;
@@ -20,37 +17,27 @@ export function composeByline(
   flow.lines(lines, place, { isKept: true });
 }
 
-/** Title, subtitle, author and date above the text; nothing when there is no title. */
-export function composeTitle(model: DocumentModel, place: Place, flow: Flow): void {
-  const { title, subtitle, author, date } = model;
+/** Title, author and date above the text; nothing when there is no title. */
+export function composeTitle(frontMatter: FrontMatter, place: Place, flow: Flow): void {
+  const { title, author, date } = frontMatter;
   if (title === undefined || title === "") return;
-  const { headings, text, muted, gap, rule } = flow.style;
+  const { headings, text, gap, rule } = flow.style;
   const align = headings.isCentered ? ("center" as const) : undefined;
-  const line = (words: string, size: number, color: string, role: "H1" | "P", isBold: boolean) => {
-    const cut = { family: headings.family, isBold, isItalic: false };
-    const owner = childNode(place.node, role);
-    const span = { kind: "text", text: words, look: { cut, size, color, rise: 0 }, owner, link: undefined } as const;
-    const lines = flow.setter.lines([span], { x: place.x, width: place.width, leading: size * 1.25, align });
-    flow.lines(lines, place, { isKept: true });
-  };
   const size = (headings.sizes[0] ?? text.size) * 1.25;
-  line(title, size, headings.colors[0] ?? text.color, "H1", headings.isBold);
-  if (subtitle !== undefined && subtitle !== "") {
-    flow.space(size * 0.2);
-    line(subtitle, text.size * 1.25, muted, "P", false);
-  }
-  if (author !== undefined || date !== undefined) flow.space(size * 0.3);
-  composeByline(model, place, flow);
-  flow.space(gap * 1.4);
-  const mark = {
-    kind: "box",
-    x: place.x,
-    y: 0,
-    width: place.width,
-    height: 0.75,
-    fill: rule,
-    owner: "artifact",
+  const cut = { family: headings.family, isBold: headings.isBold, isItalic: false };
+  const look = { cut, size, color: headings.colors[0] ?? text.color, rise: 0 };
+  const span = {
+    kind: "text",
+    text: title,
+    look,
+    owner: childNode(place.node, flow.headingRole(1)),
+    link: undefined,
   } as const;
-  flow.push({ height: 0.75, marks: [mark], isKept: true });
+  const lines = flow.setter.lines([span], { x: place.x, width: place.width, leading: size * 1.25, align });
+  flow.lines(lines, place, { isKept: true });
+  if (author !== undefined || date !== undefined) flow.space(size * 0.3);
+  composeByline(frontMatter, place, flow);
+  flow.space(gap * 1.4);
+  flow.push({ height: 0.75, marks: [artifactBox(place.x, 0, place.width, 0.75, rule)], isKept: true });
   flow.space(gap * 2);
 }

@@ -15,6 +15,8 @@ const signs: readonly (readonly [Dialect, RegExp, number])[] = [
   ["sqlite", /\bAUTOINCREMENT\b/i, 4],
   ["sqlite", /\bWITHOUT ROWID\b|\bsqlite_sequence\b/i, 4],
   ["sqlite", /\bCREATE VIRTUAL TABLE\b/i, 3],
+  // Names in brackets are read by none of the others.
+  ["sqlite", /\bCREATE TABLE (?:IF NOT EXISTS )?(?:\[\w+\]\.)?\[/i, 6],
   ["postgresql", /^-- PostgreSQL database dump|^-- Dumped from database version/m, 10],
   ["postgresql", /^\\(?:connect|restrict|set)\b|^COPY [^;]{1,2000} FROM stdin;/im, 5],
   ["postgresql", /\b(?:timestamptz|jsonb|uuid|bytea|serial|bigserial|gen_random_uuid)\b/i, 2],

@@ -1,6 +1,6 @@
 import type { Dialect } from "../../../model.ts";
 import type { TokenKind } from "./token.ts";
-import { undoQuotes } from "./unquote.ts";
+import { unquote } from "./unquote.ts";
 
 const SPACE = 1;
 const WORD = 2;
@@ -101,7 +101,7 @@ export class Scanner {
   value(): string {
     const written = this.text.slice(this.start, this.at);
     if (this.kind === "word") return this.#hasUpper ? written.toLowerCase() : written;
-    return this.kind === "mark" || this.kind === "number" ? written : undoQuotes(written, this.dialect);
+    return this.kind === "mark" || this.kind === "number" ? written : unquote(written, this.dialect);
   }
 
   #word(): void {

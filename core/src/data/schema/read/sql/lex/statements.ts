@@ -71,7 +71,7 @@ function readOne(scanner: Scanner, delimiter: string, pool: TokenPool): Statemen
       else if (head.words.length === 0) head.isDone = true;
     } else if (!head.isRead) {
       if (!head.isKnown) {
-        // Words that are no SQL: a statement may begin on any line after them.
+        // Words that are not SQL: a statement may begin on any line after them.
         if (kind === "word" && isRestart(lone.text, scanner.value())) {
           scanner.at = lone.start;
           return { kind: head.kind || firstWords(text, start), tokens, start, end: lone.start, isUnended: false };

@@ -3,7 +3,7 @@ import type { Dialect } from "../../../model.ts";
 const escapes: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "0": "\0" };
 
 /** What a quoted token says: `'it''s'`, `E'\n'`, `$$body$$`, `"a name"`, `` `name` ``, `[name]`. */
-export function undoQuotes(written: string, dialect: Dialect): string {
+export function unquote(written: string, dialect: Dialect): string {
   const first = written[0] ?? "";
   if (first === "$") return written.slice(written.indexOf("$", 1) + 1, written.lastIndexOf("$", written.length - 2));
   if (first === "[") return written.slice(1, -1);

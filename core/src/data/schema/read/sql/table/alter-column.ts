@@ -10,7 +10,7 @@ export function alterColumn(action: Cursor, draft: SchemaDraft, table: TableDraf
   const { place } = action;
   const name = action.name("a column");
   const column = findColumn(draft, table, name);
-  if (!column) return draft.tell("error", place, `${draft.label(table)} has no column ${name} to change up to here.`);
+  if (!column) return draft.report("error", place, `${draft.label(table)} has no column ${name} to change up to here.`);
   if (action.takes("set", "data", "type") || action.takes("type")) {
     column.type = readType(action, draft) || column.type;
     if (action.takes("collate")) column.collation = action.dotted("a collation").at(-1) ?? "";

@@ -6,7 +6,7 @@ import type { SchemaDraft } from "../../draft/schema-draft.ts";
 import { alterColumn } from "./alter-column.ts";
 import { readBound } from "./create-table.ts";
 import type { Cursor } from "../lex/cursor.ts";
-import { passDown } from "./propagate-to-children.ts";
+import { propagateToChildren } from "./propagate-to-children.ts";
 import { readColumn } from "./read-column.ts";
 import { readConstraint } from "./read-constraint.ts";
 import { unknownTable } from "../unknown-table.ts";
@@ -29,10 +29,10 @@ export function alterTable(cursor: Cursor, draft: SchemaDraft): void {
   for (const action of cursor.parts()) {
     try {
       if (isAlone) act(action, draft, table);
-      else passDown(action, draft, table, act);
+      else propagateToChildren(action, draft, table, act);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      draft.tell(
+      draft.report(
         "error",
         error.place,
         `In the change of the table ${draft.label(table)} ${error.message}. It is left out.`,
@@ -97,7 +97,7 @@ function addColumn(action: Cursor, draft: SchemaDraft, table: TableDraft): void 
   const known = findColumn(draft, table, name);
   if (known && mayExist) return;
   if (known)
-    draft.tell(
+    draft.report(
       "error",
       action.place,
       `The column ${draft.label(table)}.${name} is there already. The later one counts.`,
@@ -132,7 +132,7 @@ function drop(action: Cursor, draft: SchemaDraft, table: TableDraft): void {
   const name = action.name(isConstraint ? "a constraint" : "a column");
   const found = isConstraint ? dropConstraint(draft, table, name) : dropColumn(draft, table, name);
   if (!found && !mayLack)
-    draft.tell(
+    draft.report(
       "error",
       at,
       `${draft.label(table)} has no ${isConstraint ? "constraint" : "column"} ${name} to drop up to here.`,
@@ -152,7 +152,7 @@ function rename(action: Cursor, draft: SchemaDraft, table: TableDraft): void {
   if (!action.takes("to")) throw new Unreadable("TO is missing after RENAME", action.place);
   const name = action.name("a name");
   if (!isConstraint && !renameColumn(draft, table, old, name))
-    return draft.tell("error", at, `${draft.label(table)} has no column ${old} to rename up to here.`);
+    return draft.report("error", at, `${draft.label(table)} has no column ${old} to rename up to here.`);
   if (!isConstraint) return;
   const parts = [table.primaryKey, ...table.uniques, ...table.foreignKeys, ...table.checks, ...table.indexes];
   for (const part of parts) if (part?.name === old) part.name = name;
@@ -164,7 +164,7 @@ function change(action: Cursor, draft: SchemaDraft, table: TableDraft, hasNewNam
   const { place: at } = action;
   const old = hasNewName ? action.name("a column") : action.token ? action.nameOf(action.token) : "";
   const before = findColumn(draft, table, old);
-  if (!before) return draft.tell("error", at, `${draft.label(table)} has no column ${old} to change up to here.`);
+  if (!before) return draft.report("error", at, `${draft.label(table)} has no column ${old} to change up to here.`);
   const index = table.columns.indexOf(before);
   const isKey = table.primaryKey?.columns.includes(before.name) ?? false;
   const moved = readColumn(action, draft, table, (column) => void (table.columns[index] = column));

@@ -12,18 +12,20 @@ export function createTable(cursor: Cursor, draft: SchemaDraft): void {
   const { place } = cursor;
   const mayExist = cursor.takes("if", "not", "exists");
   const name = draft.objectName(cursor.dotted("a table"));
-  if (mayExist && draft.tables.get(name)) return;
-  if (draft.tables.get(name))
-    draft.tell("error", place, `The table ${draft.label(name)} was made before. This one takes its place.`);
+  if (mayExist && draft.tables.getExact(name)) return;
+  if (draft.tables.getExact(name))
+    draft.report("error", place, `The table ${draft.label(name)} was made before. This one takes its place.`);
   const table = newTable(name, place);
   draft.tables.add(table);
   if (cursor.takes("partition", "of")) readPartition(cursor, draft, table);
   const isTyped = cursor.takes("of");
   if (isTyped) copyType(cursor, draft, table);
+  let isCutOff = false;
   if (cursor.isMark("(")) {
     const inside = cursor.group();
-    if (!inside.isClosed)
-      draft.tell("error", place, `The brackets of the table ${draft.label(table)} never close: it may be cut off.`);
+    isCutOff = !inside.isClosed;
+    if (isCutOff)
+      draft.report("error", place, `The brackets of the table ${draft.label(table)} never close: it may be cut off.`);
     const parts = inside.parts();
     // Keys may stand before the columns they name.
     const hasColumns = isTyped || table.partitionOf !== undefined;
@@ -32,6 +34,8 @@ export function createTable(cursor: Cursor, draft: SchemaDraft): void {
     for (const part of keys) read(part, true);
   } else if (cursor.isAt("like")) readLike(cursor, draft, table);
   readOptions(cursor, draft, table);
+  // A statement that ends before its first column says nothing of a table.
+  if (isCutOff && table.columns.length === 0) draft.tables.delete(table);
 }
 
 /**
@@ -52,7 +56,7 @@ function readElement(
     else readColumn(part, draft, table, (column) => table.columns.push(column));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    draft.tell("error", error.place, `In the table ${draft.label(table)} ${error.message}. This part is left out.`);
+    draft.report("error", error.place, `In the table ${draft.label(table)} ${error.message}. This part is left out.`);
   }
   return true;
 }
@@ -145,7 +149,7 @@ function readOptions(cursor: Cursor, draft: SchemaDraft, table: TableDraft): voi
       if (cursor.token?.kind === "string") table.comment = cursor.token.text;
     } else if (cursor.isAt("as") || cursor.isAt("select")) {
       if (table.columns.length === 0)
-        draft.tell(
+        draft.report(
           "notice",
           cursor.place,
           `The table ${draft.label(table)} is made from a query: its columns are unknown.`,

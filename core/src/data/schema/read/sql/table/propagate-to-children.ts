@@ -9,7 +9,7 @@ type Act = (action: Cursor, draft: SchemaDraft, table: TableDraft) => void;
  * Lets an action of ALTER TABLE without ONLY also change the partitions and children of a table, as far as it changes
  * columns they have from it (PostgreSQL 18, ALTER TABLE, "Notes").
  */
-export function passDown(action: Cursor, draft: SchemaDraft, table: TableDraft, act: Act): void {
+export function propagateToChildren(action: Cursor, draft: SchemaDraft, table: TableDraft, act: Act): void {
   const start = action.at;
   const name = action.isAt("add") ? undefined : changedColumn(action);
   const before = new Set(table.columns.map((column) => column.name));

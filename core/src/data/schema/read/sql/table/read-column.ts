@@ -5,7 +5,7 @@ import { impliedName } from "../../../implied-name.ts";
 import { quoteIdentifier } from "../lex/identifier.ts";
 import type { Cursor } from "../lex/cursor.ts";
 import { readReference, takeTiming } from "./read-reference.ts";
-import { columnWords, readType } from "./read-type.ts";
+import { columnKeywords, readType } from "./read-type.ts";
 
 const serials: Readonly<Record<string, string>> = {
   serial: "integer",
@@ -55,7 +55,7 @@ export function readConstraints(
     else if (takeTiming(cursor, last)) continue;
     else if (cursor.takes("not", "null")) column.nullable = false;
     else if (cursor.takes("null")) column.nullable = true;
-    else if (cursor.takes("default")) column.default = cursor.expression(columnWords);
+    else if (cursor.takes("default")) column.default = cursor.expression(columnKeywords);
     else if (cursor.takes("primary", "key")) {
       const primary = key();
       addPrimaryKey(draft, table, primary);
@@ -120,7 +120,7 @@ function readExpression(cursor: Cursor, column: ColumnDraft): void {
 /** What a column has besides, and what is not known: one word with what belongs to it. */
 function skipOption(cursor: Cursor): void {
   if (cursor.takes("on", "update")) {
-    cursor.expression(columnWords);
+    cursor.expression(columnKeywords);
     return;
   }
   if (cursor.takes("on", "conflict") || cursor.takes("character", "set")) cursor.at++;

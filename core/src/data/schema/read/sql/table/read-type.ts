@@ -3,7 +3,7 @@ import type { Cursor } from "../lex/cursor.ts";
 import { quoteIdentifier } from "../lex/identifier.ts";
 
 /** Words that end a type: what follows in a column, an attribute or a domain. */
-export const columnWords: ReadonlySet<string> = new Set(
+export const columnKeywords: ReadonlySet<string> = new Set(
   `constraint not null default primary unique references check collate generated as deferrable initially on
   auto_increment autoincrement comment storage compression options charset invisible visible key first after
   using virtual stored encode`.split(/\s+/),
@@ -13,7 +13,7 @@ export const columnWords: ReadonlySet<string> = new Set(
  * Reads a type up to one of `stops`: several words, arguments, array brackets. SQLite allows columns without one.
  * @returns lower case but for quoted parts, without the default schema; `""` when there is none
  */
-export function readType(cursor: Cursor, draft: SchemaDraft, stops: ReadonlySet<string> = columnWords): string {
+export function readType(cursor: Cursor, draft: SchemaDraft, stops: ReadonlySet<string> = columnKeywords): string {
   const first = cursor.token;
   if (first === undefined || first.kind === "mark" || (first.kind === "word" && isStop(cursor, false, stops)))
     return "";

@@ -2,7 +2,7 @@ import type { SchemaDraft } from "../../draft/schema-draft.ts";
 import { renameType } from "../../draft/rename-type.ts";
 import { addCheckTo } from "../../draft/domain-check.ts";
 import type { Cursor } from "../lex/cursor.ts";
-import { columnWords, readType } from "./read-type.ts";
+import { columnKeywords, readType } from "./read-type.ts";
 
 /** Reads what follows CREATE TYPE: an enum or a composite type. Ranges and base types are skipped. */
 export function createType(cursor: Cursor, draft: SchemaDraft): void {
@@ -42,7 +42,7 @@ export function alterType(cursor: Cursor, draft: SchemaDraft): void {
     cursor.takes("if", "not", "exists");
     const value = text(cursor);
     if (!type)
-      return draft.tell("error", place, `There is no enum ${draft.label(name)} to add "${value}" to up to here.`);
+      return draft.report("error", place, `There is no enum ${draft.label(name)} to add "${value}" to up to here.`);
     if (type.values.includes(value)) return;
     const isBefore = cursor.takes("before");
     const at = isBefore || cursor.takes("after") ? type.values.indexOf(text(cursor)) : -1;
@@ -81,7 +81,7 @@ export function createDomain(cursor: Cursor, draft: SchemaDraft): void {
   while (!cursor.isDone) {
     if (cursor.takes("constraint")) given = { name: cursor.name("a constraint") };
     else if (cursor.takes("not", "null")) domain.nullable = false;
-    else if (cursor.takes("default")) domain.default = cursor.expression(columnWords);
+    else if (cursor.takes("default")) domain.default = cursor.expression(columnKeywords);
     else if (cursor.takes("check")) {
       addCheckTo(domain, { expression: cursor.group().rest(), place, ...given });
       given = undefined;

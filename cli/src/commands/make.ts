@@ -1,0 +1,51 @@
+import { Option } from "commander";
+import type { CommandModule } from "../command.ts";
+import { Failure } from "../shell/failure.ts";
+import { checkMade } from "../services/make/check.ts";
+import { initMake } from "../services/make/init/init.ts";
+import { listMade } from "../services/make/list.ts";
+import { type MakeOptions, makeFormats } from "../services/make/make-options.ts";
+import { make as run } from "../services/make/make.ts";
+
+/** `toolbox make`: what a repository generates, made and checked from one file. */
+export const make: CommandModule = {
+  declare(command, shell) {
+    command
+      .argument("[names...]", "entries of `make` in toolbox.config.json; all without any")
+      .option("--check", "exit 1, with the reasons, when something is not as it would be made; writes nothing")
+      .option("--diff", "what would change, as a unified diff; writes nothing")
+      .option("--full", "with --check: make everything anew and compare each byte")
+      .option("--list", "the entries, their tools and where they write")
+      .option("--force", "make everything, and replace files that Toolbox did not make or that were edited")
+      .option("--prune", "remove files that no entry makes any more, where nobody changed them")
+      .option("--init", "look at the repository and propose entries; writes nothing")
+      .option("-y, --yes", "with --init: write them to toolbox.config.json")
+      .option("--json", "the same as data")
+      .addOption(new Option("--format <form>", "how problems are printed").choices([...makeFormats]))
+      .addHelpText("after", EXAMPLES)
+      .action(async (names: readonly string[]) => {
+        const options = command.opts<MakeOptions>();
+        refuseClashes(options);
+        if (options.init) return initMake(options, shell);
+        if (options.list) return listMade(options, shell);
+        return options.check || options.diff ? checkMade(names, options, shell) : run(names, options, shell);
+      });
+  },
+};
+
+function refuseClashes({ check, diff, full, force, prune, list, init, yes }: MakeOptions): void {
+  const looking = check ? "--check" : diff ? "--diff" : list ? "--list" : undefined;
+  const writing = force ? "--force" : prune ? "--prune" : undefined;
+  if (looking !== undefined && writing !== undefined)
+    throw new Failure("usage", `${looking} writes nothing, and ${writing} writes.`, { next: "Give one of them." });
+  if (yes && !init) throw new Failure("usage", "--yes belongs to --init.", { next: "Write --init --yes." });
+  if (full && !check) throw new Failure("usage", "--full belongs to --check.", { next: "Write --check --full." });
+}
+
+const EXAMPLES = `
+Examples:
+  toolbox make --init             proposes what this repository could have made
+  toolbox make                    makes what is not current
+  toolbox make icons              one entry
+  toolbox make --check            in CI: proves that nothing drifted
+  toolbox make --check --diff     and shows what would change`;

@@ -1,2 +1,0 @@
-/** `1 file`, `3 files`. */
-export const countFiles = (count: number) => (count === 1 ? "1 file" : `${count} files`);

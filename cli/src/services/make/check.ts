@@ -1,0 +1,128 @@
+import path from "node:path";
+import { oneLine, pluralize, type Ports } from "@toolbox/core";
+import { annotation } from "../../shell/annotation.ts";
+import { colorDiff } from "../../shell/color-diff.ts";
+import { Exit } from "../../shell/failure.ts";
+import type { Shell } from "../../shell/shell.ts";
+import { fileDiff } from "../../tool-command/output/compare-files.ts";
+import { inspectRun, type Reason, reasonWords } from "./run/inspect-run.ts";
+import { readLock } from "./lock/lock-file.ts";
+import type { LockedRun } from "./lock/lock.ts";
+import { findMakeFile, type MakeFile } from "./config/make-file.ts";
+import type { MakeOptions } from "./make-options.ts";
+import { isSame, leftOver, makeRun } from "./run/make-run.ts";
+import { problemOf, wantedNames } from "./make.ts";
+import { inEntry, type PlannedRun, planRuns } from "./config/plan-runs.ts";
+import { lookAround, remember } from "./quick/remember.ts";
+
+/** What a check says of one run. */
+interface CheckedRow {
+  readonly key: string;
+  readonly name: string;
+  readonly part?: string;
+  readonly reasons: readonly Reason[];
+  readonly problem?: string;
+  readonly diff: string;
+}
+
+/**
+ * `toolbox make --check` and `--diff`: says which entries are not current and why, and writes nothing.
+ * Throws `Exit` 1 when `--check` finds one.
+ */
+export async function checkMade(
+  names: readonly string[],
+  options: MakeOptions,
+  shell: Shell,
+  ports?: Ports,
+): Promise<void> {
+  const file = findMakeFile(shell.cwd);
+  const lock = readLock(file.folder);
+  const wanted = wantedNames(names, file);
+  const seen = names.length === 0 && options.check ? lookAround(file, lock) : undefined;
+  const runs = await planRuns(
+    [...file.entries.keys()].filter((name) => wanted.has(name)),
+    file,
+  );
+  const rows: CheckedRow[] = [];
+  for (const run of runs) {
+    shell.signal.throwIfAborted();
+    rows.push(await checkRun(run, lock.get(run.key), file, options, shell, ports));
+  }
+  const keys = new Set(runs.map(({ key }) => key));
+  const made = new Set(
+    [...lock].flatMap(([key, run]) => (keys.has(key) ? [...run.outputs.keys(), ...run.parts.keys()] : [])),
+  );
+  const left = names.length > 0 ? [] : [...leftOver(lock, keys, made)];
+  for (const [name, { key }] of left)
+    rows.push({ key, name: key, reasons: [{ kind: "left over", file: name }], diff: "" });
+  const stale = rows.filter(({ reasons, problem }) => reasons.length > 0 || problem !== undefined);
+  await report(stale, runs.length, file, options, shell);
+  if (seen && stale.length === 0) await remember(file, runs.length, seen);
+  if (options.check && stale.length > 0) throw new Exit("failure");
+}
+
+async function checkRun(
+  run: PlannedRun,
+  locked: LockedRun | undefined,
+  file: MakeFile,
+  options: MakeOptions,
+  shell: Shell,
+  ports?: Ports,
+): Promise<CheckedRow> {
+  const row = { key: run.key, name: run.name, ...(run.part === undefined ? {} : { part: run.part }), diff: "" };
+  const found = inspectRun(run, locked, file.folder);
+  // Another version, and what stands within a file of people's own, is told by making it.
+  const isOpen = found.some(({ kind }) => kind === "tool") || (locked?.parts.size ?? 0) > 0;
+  const reasons = found.filter(({ kind }) => kind !== "tool");
+  if (!options.full && !options.diff && (reasons.length > 0 || !isOpen)) return { ...row, reasons };
+  if (found.length === 0 && !options.full && !isOpen) return { ...row, reasons };
+  try {
+    const made = await inEntry(run.name, () => makeRun(run, file, locked, shell, ports));
+    const different = made.files.filter((each) => !isSame(each));
+    const told = new Set(reasons.flatMap((reason) => reason.file ?? []));
+    const kind = found.some((reason) => reason.kind === "tool") ? "tool" : "differs";
+    const isTold = reasons.some((reason) => reason.kind !== "edited" && reason.kind !== "missing");
+    const more = isTold
+      ? []
+      : different.filter((each) => !told.has(each.path)).map((each): Reason => ({ kind, file: each.path }));
+    const diff = options.diff ? different.map((each) => fileDiff(each.before, each.content, each.path)).join("") : "";
+    return { ...row, reasons: [...reasons, ...more], diff };
+  } catch (error) {
+    return { ...row, reasons, problem: problemOf(error) };
+  }
+}
+
+async function report(
+  stale: readonly CheckedRow[],
+  count: number,
+  file: MakeFile,
+  { json, format, diff }: MakeOptions,
+  shell: Shell,
+): Promise<void> {
+  if (json) {
+    const runs = stale.map((row) => ({
+      entry: row.name,
+      ...(row.part === undefined ? {} : { file: row.part }),
+      reasons: row.reasons,
+      ...(row.problem === undefined ? {} : { problem: row.problem }),
+      ...(diff ? { diff: row.diff } : {}),
+    }));
+    return shell.stdout.write(`${JSON.stringify({ ok: stale.length === 0, runs }, undefined, 2)}\n`);
+  }
+  if (diff) await shell.stdout.write(colorDiff(shell.stdout, stale.map((row) => row.diff).join("")));
+  for (const row of stale) {
+    const why = [...new Set(row.reasons.map(reasonWords))].join(", ");
+    const words = [...(why === "" ? [] : [`${why}.`]), ...(row.problem === undefined ? [] : [row.problem])].join(" ");
+    const place = row.reasons.find((reason) => reason.file !== undefined)?.file ?? path.basename(file.file);
+    await shell.stderr.write(
+      format === "github"
+        ? annotation("error", { file: place, title: row.key }, words)
+        : `${oneLine(`${row.key}: ${words}`)}\n`,
+    );
+  }
+  await shell.stderr.write(
+    stale.length === 0
+      ? `Up to date: ${pluralize(count, "run")}.\n`
+      : `${stale.length} of ${pluralize(count, "run")} ${stale.length === 1 ? "is" : "are"} out of date. "toolbox make" makes ${stale.length === 1 ? "it" : "them"}.\n`,
+  );
+}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
+
+/** An entry as it stands in the file. */
+export type WrittenEntry = Omit<MakeEntry, "place" | "input" | "batch" | "only"> & {
+  readonly input?: MakeEntry["input"];
+  readonly batch?: string;
+  readonly only?: string;
+  readonly out?: string;
+  readonly into?: string;
+};
+
+export interface Proposal {
+  readonly name: string;
+  readonly entry: WrittenEntry;
+}
+
+/** What a repository seems to want made, by the files that lie where such files usually lie. */
+export function proposeEntries(folder: string): readonly Proposal[] {
+  const has = (name: string) => existsSync(path.join(folder, name));
+  const first = (names: readonly string[]) => names.find(has);
+  const site = first(["public", "static", "docs/public", "www"]) ?? "public";
+  const docs = first(["docs", "doc"]) ?? "docs";
+
+  const logo = first(
+    places(
+      ["", "assets/", "art/", "public/", "static/", "src/assets/", "docs/", "media/"],
+      ["logo.svg", "icon.svg", "logo.png", "icon.png"],
+    ),
+  );
+  const posts = [
+    "content/posts",
+    "content/blog",
+    "src/content/blog",
+    "src/content/posts",
+    "posts",
+    "_posts",
+    "blog",
+  ].find((name) => filesOf(folder, name, /\.(md|mdx|markdown)$/i).length > 0);
+  const sql = ["supabase/migrations", "migrations", "db/migrations", "db/migrate", "sql"].find(
+    (name) => filesOf(folder, name, /\.sql$/i).length > 0,
+  );
+  const schema =
+    sql === undefined
+      ? first(["schema.sql", "db/schema.sql", "db/structure.sql", "database/schema.sql"])
+      : `${sql}/*.sql`;
+  const api = first(
+    places(["", "docs/", "api/", "spec/", "openapi/"], ["openapi.yaml", "openapi.yml", "openapi.json"]),
+  );
+
+  const found: readonly (Proposal | undefined)[] = [
+    logo === undefined ? undefined : { name: "icons", entry: { tool: "favicon", input: { image: logo }, out: site } },
+    posts === undefined
+      ? undefined
+      : {
+          name: "share-images",
+          entry: { tool: "og-image", batch: posts, only: "og-image-1200x630.png", out: `${site}/og` },
+        },
+    schema === undefined
+      ? undefined
+      : {
+          name: "schema",
+          entry: { tool: "schema", input: { sql: [schema], format: "mermaid" }, out: `${docs}/schema.mmd` },
+        },
+    api === undefined
+      ? undefined
+      : {
+          name: "api-docs",
+          entry: { tool: "api-docs", input: { file: api, format: "html" }, out: `${docs}/api.html` },
+        },
+    readmeOf(folder),
+  ];
+  return found.filter((each) => each !== undefined);
+}
+
+/** The parts of a README that carry our marks; what they say is taken from package.json. */
+function readmeOf(folder: string): Proposal | undefined {
+  const readme = textOf(path.join(folder, "README.md"));
+  const manifest = textOf(path.join(folder, "package.json"));
+  if (!/<!-- toolbox:[a-z]+ -->/.test(readme) || manifest === "") return undefined;
+  const file = "package.json";
+  const fields = { projectName: "name", description: "description", license: "license", projectVersion: "version" };
+  const known = Object.entries(fields).filter(([, key]) => new RegExp(`"${key}"\\s*:\\s*"`).test(manifest));
+  const input = { ...Object.fromEntries(known.map(([field, key]) => [field, { file, key }])), marks: true };
+  return { name: "readme", entry: { tool: "readme", input, into: "README.md" } };
+}
+
+const places = (folders: readonly string[], names: readonly string[]) =>
+  names.flatMap((name) => folders.map((folder) => `${folder}${name}`));
+
+function filesOf(folder: string, name: string, ending: RegExp): readonly string[] {
+  const place = path.join(folder, name);
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(place).filter((each) => ending.test(each));
+}
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");

@@ -1,0 +1,17 @@
+/** The flags of `toolbox make`. */
+export interface MakeOptions {
+  readonly check?: boolean;
+  readonly diff?: boolean;
+  /** With `check`: everything is made anew and compared. */
+  readonly full?: boolean;
+  readonly list?: boolean;
+  readonly json?: boolean;
+  readonly format?: "text" | "github";
+  readonly force?: boolean;
+  readonly prune?: boolean;
+  readonly init?: boolean;
+  /** With `init`: write what is proposed. */
+  readonly yes?: boolean;
+}
+
+export const makeFormats = ["text", "github"] as const;

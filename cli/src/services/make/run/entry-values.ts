@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type AnyTool, closest, decodeUtf8, type Field, isRecord } from "@toolbox/core";
+import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
+import { Failure } from "../../../shell/failure.ts";
+import { openFile } from "../../../tool-command/input/open-file.ts";
+import { parseJson } from "../../../tool-command/input/parse-json.ts";
+import { readProblem } from "../../../tool-command/input/read-problem.ts";
+import { canonical, hashOf } from "../lock/hash.ts";
+import { expandPaths } from "../config/find-inputs.ts";
+import { isAbove, type MakeFile } from "../config/make-file.ts";
+import { pathIn, type ReadFiles, recordedFile } from "./recorded-file.ts";
+
+/** `{ "file": "package.json", "key": "version" }`: the text of a file, or one value of a JSON file. */
+interface FromFile {
+  readonly file: string;
+  readonly key?: string;
+}
+
+/**
+ * The raw values of an entry, with its files opened; each read is noted in `read`.
+ * Throws `Failure` "usage" that names the field, for a name the tool does not have and a file that cannot be read.
+ */
+export async function entryValues(
+  tool: AnyTool,
+  { input }: MakeEntry,
+  file: MakeFile,
+  read: ReadFiles,
+): Promise<Readonly<Record<string, unknown>>> {
+  const raw: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(input)) {
+    const spec = tool.fields[name] as Field | undefined;
+    if (!spec) {
+      const known = Object.keys(tool.fields);
+      const near = closest(name, known);
+      const way = near === undefined ? `It has ${known.join(", ")}.` : `Did you mean "${near}"?`;
+      throw new Failure("usage", `input.${name} is not a field of ${tool.id}. ${way}`);
+    }
+    try {
+      if (spec.kind === "file" || spec.kind === "files") raw[name] = await openAll(value, spec, file, read);
+      else raw[name] = isFromFile(value) ? await valueFrom(value, spec, file, read) : value;
+    } catch (error) {
+      if (error instanceof Failure)
+        throw new Failure("usage", `input.${name}: ${error.message}`, {
+          ...(error.next === undefined ? {} : { next: error.next }),
+          cause: error,
+        });
+      throw error;
+    }
+  }
+  return raw;
+}
+
+async function openAll(value: unknown, spec: Field, file: MakeFile, read: ReadFiles): Promise<unknown> {
+  const paths = await expandPaths(value, spec, file);
+  if (paths.length === 0) throw new Failure("usage", `${spec.label} must be a path.`);
+  const files = [];
+  for (const each of paths) {
+    const target = path.resolve(file.folder, each);
+    const opened = await openFile(file.folder, each);
+    if (typeof opened === "string") throw new Failure("usage", opened);
+    files.push(recordedFile(opened, target, file.folder, read));
+  }
+  return spec.kind === "files" ? files : files[0];
+}
+
+const isFromFile = (value: unknown): value is FromFile =>
+  isRecord(value) &&
+  typeof value["file"] === "string" &&
+  (value["key"] === undefined || typeof value["key"] === "string");
+
+async function valueFrom(
+  { file: name, key }: FromFile,
+  spec: Field,
+  file: MakeFile,
+  read: ReadFiles,
+): Promise<unknown> {
+  const target = path.resolve(file.folder, name);
+  if (isAbove(target, file.root)) throw new Failure("usage", `"${name}" lies above the repository.`);
+  const bytes = await readFile(target).catch((cause: unknown) => {
+    throw new Failure("usage", readProblem(name, cause), { cause });
+  });
+  const text = decodeUtf8(bytes);
+  if (text === undefined) throw new Failure("usage", `${name} is not UTF-8 text.`, { next: "Save it as UTF-8." });
+  const place = pathIn(file.folder, target);
+  if (key === undefined) {
+    read.set(place, hashOf(bytes));
+    // A file ends with a line break; a one-line value does not.
+    return spec.kind === "text" && spec.lines === undefined ? text.replace(/\r?\n$/, "") : text;
+  }
+  const value = valueAt(parseJson(text, name), key);
+  if (value === undefined) throw new Failure("usage", `${name} has no "${key}".`);
+  // The rest of the file is none of this entry's business.
+  read.set(`${place}#${key}`, hashOf(canonical(value)));
+  return value;
+}
+
+/** A value by its names, parted by dots: `repository.url`. */
+export function valueAt(value: unknown, key: string): unknown {
+  return key.split(".").reduce<unknown>((each, name) => (isRecord(each) ? each[name] : undefined), value);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { decodeUtf8 } from "@toolbox/core";
+import { valueAt } from "./entry-values.ts";
+import { canonical, hashOf, hashOfFile, NONE } from "../lock/hash.ts";
+
+/** The hash of an input as a lock names it: of a file, or of one value of a JSON file behind a `#`. */
+export function inputHash(folder: string, name: string): string {
+  const hash = hashOfFile(path.join(folder, name));
+  const at = name.lastIndexOf("#");
+  if (hash !== NONE || at < 0) return hash;
+  try {
+    const text = decodeUtf8(readFileSync(path.join(folder, name.slice(0, at)))) ?? "";
+    const value = valueAt(JSON.parse(text), name.slice(at + 1));
+    return value === undefined ? NONE : hashOf(canonical(value));
+  } catch (error) {
+    // Gone, or not JSON any more: it is not as it was.
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return NONE;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { inputHash } from "./input-hash.ts";
+import { hashOfFile, NONE } from "../lock/hash.ts";
+import type { LockedRun } from "../lock/lock.ts";
+import type { PlannedRun } from "../config/plan-runs.ts";
+
+/** Why a run is not current. */
+export interface Reason {
+  readonly kind: "new" | "settings" | "tool" | "input" | "added" | "edited" | "missing" | "differs" | "left over";
+  /** The file it is about, from the configuration's folder. */
+  readonly file?: string;
+}
+
+/**
+ * Compares a run with what the lock says of it, by hashes alone; empty when all is as it was made.
+ * What was brought into a file can only be compared by making it again, and so can what another version of the tool makes.
+ */
+export function inspectRun(planned: PlannedRun, locked: LockedRun | undefined, folder: string): readonly Reason[] {
+  if (!locked) return [{ kind: "new" }];
+  const reasons: Reason[] = [];
+  if (locked.settings !== planned.settings) reasons.push({ kind: "settings" });
+  if (locked.tool !== planned.tool) reasons.push({ kind: "tool" });
+  for (const [file, hash] of locked.inputs) if (inputHash(folder, file) !== hash) reasons.push({ kind: "input", file });
+  for (const file of planned.found) if (!locked.inputs.has(file)) reasons.push({ kind: "added", file });
+  for (const [file, hash] of locked.outputs) {
+    const now = hashOfFile(path.join(folder, file));
+    if (now !== hash) reasons.push({ kind: now === NONE ? "missing" : "edited", file });
+  }
+  for (const file of locked.parts.keys())
+    if (hashOfFile(path.join(folder, file)) === NONE) reasons.push({ kind: "missing", file });
+  return reasons;
+}
+
+/** The reason as the end of a sentence about its entry. */
+export function reasonWords({ kind, file }: Reason): string {
+  switch (kind) {
+    case "new":
+      return "it was never made";
+    case "settings":
+      return "its settings changed";
+    case "tool":
+      return "the tool makes it otherwise now";
+    case "input":
+      return `${file} changed`;
+    case "added":
+      return `${file} is new`;
+    case "edited":
+      return `${file} was edited by hand`;
+    case "missing":
+      return `${file} is missing`;
+    case "differs":
+      return `${file} is not what is made now`;
+    case "left over":
+      return `${file} is left over: nothing makes it any more`;
+  }
+}

@@ -1,0 +1,7 @@
+export function Header({ title }: { title: string }) {
+  return (
+    <header>
+      <h1>{title}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+import { DashboardLayout } from "@/features/dashboard/DashboardLayout";
+
+export default DashboardLayout;

@@ -1,0 +1,3 @@
+import { LoginForm } from "@/features/auth/LoginForm";
+
+export default LoginForm;

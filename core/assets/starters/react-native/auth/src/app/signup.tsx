@@ -1,0 +1,3 @@
+import { SignupForm } from "@/features/auth/SignupForm";
+
+export default SignupForm;

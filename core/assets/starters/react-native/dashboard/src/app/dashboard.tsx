@@ -1,0 +1,3 @@
+import { DashboardPage } from "@/features/dashboard/DashboardPage";
+
+export default DashboardPage;

@@ -1,0 +1,3 @@
+export interface __MODULE__State {
+  isReady: boolean;
+}

@@ -1,0 +1,1 @@
+export type SidebarShape = "open" | "rail" | "sheet";
