@@ -6,7 +6,7 @@ const node = ["node:*"];
 /** What a service uses of the commands of tools to read what it is given and to save what it made. */
 const files = ["cli/src/tool-command/input", "cli/src/tool-command/output"];
 
-/** The CLI, from the bottom up: shell, ports <- session, tool-command <- services <- screens <- commands <- main. */
+/** The CLI, from the bottom up: shell, ports <- session, lock, tool-command <- services <- screens <- commands <- main. */
 export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/src/shell",
@@ -40,9 +40,23 @@ export const cliLayers: readonly Layer[] = [
     packages: node,
   },
   {
+    folder: "cli/src/lock",
+    holds: "What was made of what: toolbox.lock, and the hashes of files as a run reads them.",
+    imports: ["cli/src/shell", root],
+    packages: node,
+  },
+  {
     folder: "cli/src/tool-command",
     holds: "Catalogue to commands: flags, input, runs, batches, watching, output.",
-    imports: ["cli/package.json", "cli/src/ports", "cli/src/prefill", "cli/src/shell", root, "core/src/git/diff"],
+    imports: [
+      "cli/package.json",
+      "cli/src/lock",
+      "cli/src/ports",
+      "cli/src/prefill",
+      "cli/src/shell",
+      root,
+      "core/src/git/diff",
+    ],
     packages: [...node, "commander", "jsonc-parser"],
   },
   {
@@ -104,6 +118,7 @@ export const cliLayers: readonly Layer[] = [
     holds: "What a repository generates by its configuration: made in order, checked against the lock.",
     imports: [
       "cli/package.json",
+      "cli/src/lock",
       "cli/src/ports",
       "cli/src/services/lint",
       "cli/src/shell",

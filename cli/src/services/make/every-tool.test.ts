@@ -5,7 +5,7 @@ import { catalog, isFileHandle } from "@toolbox/core";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runMake } from "../../testing/run-make.ts";
-import { parseLock } from "./lock/lock.ts";
+import { parseLock } from "../../lock/lock.ts";
 
 /** Tools that cannot be an entry by their first example, and what is said of each. */
 const refused: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import { pluralize } from "@toolbox/core";
 import type { Shell } from "../../shell/shell.ts";
-import { readLock } from "./lock/lock-file.ts";
-import { entryOf } from "./lock/lock.ts";
+import { readLock } from "../../lock/lock-file.ts";
+import { entryOf } from "../../lock/lock.ts";
 import { findMakeFile } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
 

@@ -7,10 +7,10 @@ import type { Shell } from "../../shell/shell.ts";
 import { folderSink } from "../../ports/sink.ts";
 import { progressLine } from "../../tool-command/run/progress-line.ts";
 import { runBounded } from "../../tool-command/run/run-bounded.ts";
-import { hashOfFile, NONE } from "./lock/hash.ts";
-import { inspectRun, type Reason } from "./run/inspect-run.ts";
-import { readLock, updateLock } from "./lock/lock-file.ts";
-import type { Lock, LockedRun } from "./lock/lock.ts";
+import { hashOfFile, NONE } from "../../lock/hash.ts";
+import { inspectRun, type Reason } from "../../lock/inspect-run.ts";
+import { readLock, updateLock } from "../../lock/lock-file.ts";
+import { isBatchKey, type Lock, type LockedRun } from "../../lock/lock.ts";
 import { findMakeFile, type MakeFile } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
 import { inTheWay, isSame, leftOver, makeRun } from "./run/make-run.ts";
@@ -161,6 +161,7 @@ async function sweep(
     } else sentences.push(`${name} is left over and was edited by hand: it stays, and is yours from now on.`);
   }
   for (const [key, run] of lock) {
+    if (isBatchKey(key)) continue;
     const isGone = !keys.has(key);
     if (prune && isGone) changes.set(key, undefined);
     else if (prune && run.left.size > 0) changes.set(key, { ...run, left: new Map() });

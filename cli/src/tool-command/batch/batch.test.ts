@@ -1,54 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type AnyTool, field, defineTool, fileText, ToolError } from "@toolbox/core";
+import type { AnyTool } from "@toolbox/core";
 import { describe, expect, it } from "vitest";
 import { fakeShell } from "../../testing/fake-shell.ts";
+import { folderOf } from "../../testing/folder-of.ts";
 import { runToolCommand } from "../../testing/run-tool-command.ts";
-import { tempFolder } from "../../testing/temp-folder.ts";
-import { BATCH_CACHE } from "./batch-cache.ts";
+import { shout } from "../../testing/shout.ts";
 import { runBounded } from "../run/run-bounded.ts";
 
-/** Shouts; counts its runs. `parts` makes it give two files per input. */
-function shout({ parts = false } = {}) {
-  const ran: string[] = [];
-  const tool = defineTool({
-    id: "shout",
-    route: "/sample",
-    title: "Shout",
-    summary: "Says it louder",
-    aliases: [],
-    action: { label: "Shout", busyLabel: "Shouting...", success: { title: "Shouted" } },
-    fields: {
-      text: field.text({ label: "Text", initial: "", min: 1, message: "Say something." }),
-      mark: field.text({ label: "Mark", initial: "!" }),
-    },
-    positional: "text",
-    examples: [{ name: "Hello", input: { text: "Hello" } }],
-    batch: {
-      endings: ["txt", "md"],
-      async read(file) {
-        const text = await fileText(file);
-        if (text.includes("broken")) throw new ToolError("decode", "It is broken.");
-        return { text: text.trim() };
-      },
-    },
-    generate: ({ text, mark }) => {
-      ran.push(text);
-      const loud = { kind: "text", name: "loud.log", mime: "text/plain", text: text.toUpperCase() + mark } as const;
-      return parts ? [loud, { ...loud, name: "quiet.log", text }] : [loud];
-    },
-  });
-  return { tool: tool as AnyTool, ran };
-}
-
-async function folderOf(files: Record<string, string | Uint8Array>): Promise<string> {
-  const cwd = await tempFolder();
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
-    writeFileSync(path.join(cwd, name), content);
-  }
-  return cwd;
-}
 const read = (cwd: string, name: string) => readFileSync(path.join(cwd, name), "utf8");
 
 describe("what is found and what it is called", () => {
@@ -198,68 +157,5 @@ describe("a run of many", () => {
     };
     await runBounded([...Array(25).keys()], 3, context, fakeShell().signal);
     expect({ most, seen }).toEqual({ most: 3, seen: [...Array(25).keys()] });
-  });
-});
-
-describe("what is unchanged is not made again", () => {
-  async function twice(change: (cwd: string) => void, args: readonly string[] = []) {
-    const cwd = await folderOf({ "in/a.md": "a", "in/b.md": "b" });
-    const { tool, ran } = shout();
-    await runToolCommand(tool, ["--batch", "in", "--out", "out"], { cwd });
-    ran.length = 0;
-    change(cwd);
-    const run = await runToolCommand(tool, ["--batch", "in", "--out", "out", ...args], { cwd });
-    return { run, cwd, ran: ran.toSorted() };
-  }
-  const write = (name: string, content: string) => (cwd: string) => writeFileSync(path.join(cwd, name), content);
-
-  it("nothing changed: nothing runs", async () => {
-    const { run, ran } = await twice(() => {});
-    expect(run).toMatchObject({ code: 0, out: "", err: "Wrote 0 files from 0 of 2 files, 2 unchanged.\n" });
-    expect(ran).toEqual([]);
-  });
-
-  it.each([
-    ["an input", write("in/a.md", "new"), [], ["new"]],
-    ["a flag", () => {}, ["--mark", "?"], ["a", "b"]],
-    ["a result is gone", (cwd: string) => rmSync(path.join(cwd, "out/b.log")), [], ["b"]],
-    ["--force", () => {}, ["--force"], ["a", "b"]],
-    [
-      "the cache is gone, the results too",
-      (cwd: string) => rmSync(path.join(cwd, "out"), { recursive: true }),
-      [],
-      ["a", "b"],
-    ],
-  ])("%s: only what it touches runs, over its own earlier results", async (_, change, args, expected) => {
-    const { run, ran } = await twice(change, args);
-    expect(run.code).toBe(0);
-    expect(ran).toEqual(expected);
-  });
-
-  it.each([
-    ["a result the user edited", write("out/a.log", "mine")],
-    ["a cache that is damaged", write(`out/${BATCH_CACHE}`, "{ no json")],
-  ])("%s is not overwritten without --force", async (_, change) => {
-    const { run, cwd } = await twice(change, ["--mark", "?"]);
-    expect(run.code).toBe(1);
-    expect(run.err).toContain("already exists. Use --force to replace");
-    expect(read(cwd, "out/a.log")).not.toBe("A?");
-  });
-
-  it("what another tool, or another input, wrote there is not overwritten", async () => {
-    const cwd = await folderOf({ "in/a.md": "a", "also/a.md": "b" });
-    const { tool } = shout();
-    await runToolCommand(tool, ["--batch", "in", "--out", "out"], { cwd });
-    const args = ["--batch", "also", "--out", "out"];
-    expect((await runToolCommand(tool, args, { cwd })).code).toBe(1);
-    expect((await runToolCommand({ ...tool, id: "other" }, ["--batch", "in", "--out", "out"], { cwd })).code).toBe(1);
-    expect(read(cwd, "out/a.log")).toBe("A!");
-  });
-
-  it("the file of what is known is small, beside the results, and not written when there is nothing new", async () => {
-    const { cwd } = await twice((folder) => writeFileSync(path.join(folder, "keep"), ""));
-    const cache = path.join(cwd, "out", BATCH_CACHE);
-    expect(existsSync(cache)).toBe(true);
-    expect(readFileSync(cache, "utf8").length).toBeLessThan(600);
   });
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { AnyTool } from "@toolbox/core";
 import type { Shell } from "../../shell/shell.ts";
-import { BatchCache } from "./batch-cache.ts";
+import { BatchLock } from "./batch-lock.ts";
 import { type BatchFound, findBatch } from "./batch-inputs.ts";
 import type { Delivery } from "../output/delivery.ts";
 
@@ -14,10 +14,10 @@ export async function openBatch(
   given: readonly string[],
   { out = "." }: Delivery,
   shell: Shell,
-): Promise<BatchFound & { readonly cache: BatchCache }> {
+): Promise<BatchFound & { readonly lock: BatchLock }> {
   const folder = path.resolve(shell.cwd, out);
-  const cache = await BatchCache.open(folder);
-  const skips = (target: string) => target === folder || cache.isResult(target);
+  const lock = BatchLock.open(folder);
+  const skips = (target: string) => target === folder || lock.isResult(target);
   const endings = tool.batch?.endings ?? [];
-  return { ...(await findBatch(given, { endings, cwd: shell.cwd, skips })), cache };
+  return { ...(await findBatch(given, { endings, cwd: shell.cwd, skips })), lock };
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { type AnyTool, type FactsOutput, type Issue, oneLine, pluralize } from "@toolbox/core";
+import { type AnyTool, type FactsOutput, type FileOutput, type Issue, oneLine, pluralize } from "@toolbox/core";
 import { Exit, Failure } from "../../shell/failure.ts";
 import { rowValue } from "../../shell/row-value.ts";
 import type { Shell } from "../../shell/shell.ts";
-import { type BatchCache, batchKey } from "./batch-cache.ts";
+import { type BatchLock, batchSettings } from "./batch-lock.ts";
 import type { BatchInput } from "./batch-inputs.ts";
 import { batchStems, placeBatch } from "./batch-places.ts";
 import { batchIssues, batchValues, type BatchValues } from "./batch-values.ts";
@@ -13,6 +13,7 @@ import type { Delivery, FilePlace } from "../output/delivery.ts";
 import { factsText } from "../output/facts-text.ts";
 import { filePlace } from "../output/file-place.ts";
 import { jsonOutput } from "../output/json-result.ts";
+import { type ReadFiles, recordedFile } from "../../lock/recorded-file.ts";
 import { openFile } from "../input/open-file.ts";
 import { produce, type RunTool } from "../run/produce.ts";
 import { progressLine } from "../run/progress-line.ts";
@@ -27,7 +28,7 @@ const AT_ONCE = Math.min(4, availableParallelism());
 
 export interface BatchRequest extends BatchValues {
   readonly inputs: readonly BatchInput[];
-  readonly cache: BatchCache;
+  readonly lock: BatchLock;
   readonly delivery: Delivery & Pick<FilePlace, "isOurs">;
 }
 
@@ -50,7 +51,7 @@ const nothing = { outputs: [], issues: [], saved: [], facts: [], comparisons: []
  * Throws `Exit` 1 at the end when a file failed or a check found a difference, `Failure` for what concerns all.
  */
 export async function runBatch(tool: AnyTool, request: BatchRequest, shell: Shell, run?: RunTool): Promise<string> {
-  const { inputs, cache, delivery } = request;
+  const { inputs, lock, delivery } = request;
   const isLooking = delivery.diff === true || delivery.check === true;
   const progress = progressLine(shell.stderr);
   const warn = async (text: string) => {
@@ -80,7 +81,7 @@ export async function runBatch(tool: AnyTool, request: BatchRequest, shell: Shel
     );
   } finally {
     await progress.clear();
-    if (!isLooking) await cache.save();
+    if (!isLooking) await lock.save(shell);
     if (!delivery.json && !delivery.quiet)
       await shell.stdout.write(rows.map((row, index) => found(row, inputs[index], rowValue(shell.stdout))).join(""));
   }
@@ -110,20 +111,25 @@ interface Context {
 }
 
 function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLooking, warn }: Context) {
-  const { raw, inputs, cache, delivery } = request;
+  const { raw, inputs, lock, delivery } = request;
   const stems = batchStems(inputs);
   const folder = path.resolve(shell.cwd, delivery.out ?? ".");
+  let known: Promise<string> | undefined;
+  const settings = () => (known ??= batchSettings(raw, delivery.only));
 
   return async (input: BatchInput): Promise<BatchRow> => {
     const source = await openFile("", input.path);
     if (typeof source === "string") throw new Refused([{ message: source }], "usage");
-    const id = `${tool.id} ${path.relative(folder, input.path).replaceAll(path.sep, "/")}`;
-    const isOurs = async (target: string) =>
-      (await cache.isOurs(id, target)) || (await delivery.isOurs?.(target)) === true;
+    const isOurs = async (target: string, made: FileOutput) =>
+      lock.isOurs(tool.id, input.path, target, made) || (await delivery.isOurs?.(target, made)) === true;
     const place = filePlace(tool, { ...delivery, isOurs });
-    const key = await batchKey(tool.id, raw, delivery.only, input.path);
-    if (!isLooking && !delivery.force && (await cache.isFresh(id, key))) return { ...nothing, status: "unchanged" };
-    const values = await batchValues(tool, source, request);
+    if (!isLooking && !delivery.force && lock.isFresh(tool.id, input.path, await settings()))
+      return { ...nothing, status: "unchanged" };
+    const read: ReadFiles = new Map();
+    const recorded = recordedFile(source, input.path, folder, read);
+    const values = await batchValues(tool, recorded, request);
+    // Known to be of this file also where the tool takes nothing but its name.
+    await recorded.bytes();
     const { outputs, warnings } = await produce(tool, values, { signal: shell.signal }, run);
     if (!delivery.json)
       for (const warning of warnings) await warn(`warning: ${oneLine(`${input.shown}: ${warning}`)}\n`);
@@ -140,7 +146,7 @@ function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLo
       });
     if (isLooking) return { ...nothing, status: "done", facts, comparisons: await compareFiles(files, place, shell) };
     const saved = await saveFiles(files, place, shell);
-    if (saved.length > 0) await cache.remember(id, key, targets);
+    if (saved.length > 0) lock.remember(tool.id, input.path, await settings(), read, targets);
     const rows = [
       ...files.map((file, at) => jsonOutput(file, saved[at])),
       ...facts.map((output) => jsonOutput(output)),

@@ -1,4 +1,4 @@
-import type { TextOutput } from "@toolbox/core";
+import type { FileOutput, TextOutput } from "@toolbox/core";
 
 /** What every tool's command can do with its outputs, as the flags of that name say. */
 export interface Delivery {
@@ -25,5 +25,5 @@ export interface FilePlace {
   /** The tool's own way to bring a text into the file that is there. */
   readonly merge?: ((existing: string, output: TextOutput) => string | undefined) | undefined;
   /** Whether the file at this place is as Toolbox itself left it, and so nobody's work would be lost. */
-  readonly isOurs?: ((target: string) => Promise<boolean>) | undefined;
+  readonly isOurs?: ((target: string, made: FileOutput) => Promise<boolean>) | undefined;
 }

@@ -29,8 +29,10 @@ export async function saveFiles(
     ready = planned.map(({ output }) => output);
   }
   if (isOurs && !force) {
-    const targets = files.map((file) => path.resolve(folder, file.name));
-    for (const target of targets) if (await isOurs(target)) replaceable.add(target);
+    for (const file of files) {
+      const target = path.resolve(folder, file.name);
+      if (await isOurs(target, file)) replaceable.add(target);
+    }
   }
   if (place.projectFiles && !force) for (const same of await showChanges(ready, place, shell)) replaceable.add(same);
   if (place.projectFiles === "new folder" && !force) await refuseOccupied(files, folder);

@@ -102,8 +102,8 @@ async function attempt(
     const { runBatch } = await import("../batch/run-batch.ts");
     const { watchedBatch } = await import("../watch/watched-batch.ts");
     await watched?.hear(await watchedBatch(tool, abilities.batch, abilities, shell));
-    const { inputs, cache } = await openBatch(tool, abilities.batch, abilities, shell);
-    return { line: await runBatch(tool, { raw, set, inputs, cache, delivery }, shell, run), targets: [], known };
+    const { inputs, lock } = await openBatch(tool, abilities.batch, abilities, shell);
+    return { line: await runBatch(tool, { raw, set, inputs, lock, delivery }, shell, run), targets: [], known };
   }
   const saved = await runOnce(tool, raw, delivery, shell, run);
   const [first, ...rest] = saved;

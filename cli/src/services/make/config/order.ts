@@ -3,7 +3,7 @@ import { isDynamicPattern } from "tinyglobby";
 import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
 import { type Field, isRecord } from "@toolbox/core";
 import { Failure } from "../../../shell/failure.ts";
-import { entryOf, type Lock } from "../lock/lock.ts";
+import { entryOf, type Lock } from "../../../lock/lock.ts";
 import { isAbove, type MakeFile } from "./make-file.ts";
 import { loaderOf } from "./plan-runs.ts";
 

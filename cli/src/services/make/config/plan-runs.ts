@@ -4,8 +4,8 @@ import pkg from "../../../../package.json" with { type: "json" };
 import { Failure } from "../../../shell/failure.ts";
 import { batchStems } from "../../../tool-command/batch/batch-places.ts";
 import { batchOf, foundFiles } from "./find-inputs.ts";
-import { canonical, hashOf } from "../lock/hash.ts";
-import { runKey } from "../lock/lock.ts";
+import { canonical, hashOf } from "../../../lock/hash.ts";
+import { runKey } from "../../../lock/lock.ts";
 import type { MakeFile } from "./make-file.ts";
 
 /** One run that the configuration asks for: a whole entry, or one file of its batch. */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { isDynamicPattern } from "tinyglobby";
 import pkg from "../../../../package.json" with { type: "json" };
 import type { MakeFile } from "../config/make-file.ts";
-import type { Lock } from "../lock/lock.ts";
-import { LOCK_NAME } from "../lock/lock.ts";
+import type { Lock } from "../../../lock/lock.ts";
+import { LOCK_NAME } from "../../../lock/lock.ts";
 import { factsOf, type Seen, type SeenFile, seenPlace } from "./seen.ts";
 
 /** A file that changed this shortly before it was looked at may change again in the same tick of the clock. */

@@ -6,10 +6,11 @@ import { Failure } from "../../../shell/failure.ts";
 import { openFile } from "../../../tool-command/input/open-file.ts";
 import { parseJson } from "../../../tool-command/input/parse-json.ts";
 import { readProblem } from "../../../tool-command/input/read-problem.ts";
-import { canonical, hashOf } from "../lock/hash.ts";
+import { canonical, hashOf } from "../../../lock/hash.ts";
+import { valueAt } from "../../../lock/input-hash.ts";
+import { pathIn, type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
 import { expandPaths } from "../config/find-inputs.ts";
 import { isAbove, type MakeFile } from "../config/make-file.ts";
-import { pathIn, type ReadFiles, recordedFile } from "./recorded-file.ts";
 
 /** `{ "file": "package.json", "key": "version" }`: the text of a file, or one value of a JSON file. */
 interface FromFile {
@@ -93,9 +94,4 @@ async function valueFrom(
   // The rest of the file is none of this entry's business.
   read.set(`${place}#${key}`, hashOf(canonical(value)));
   return value;
-}
-
-/** A value by its names, parted by dots: `repository.url`. */
-export function valueAt(value: unknown, key: string): unknown {
-  return key.split(".").reduce<unknown>((each, name) => (isRecord(each) ? each[name] : undefined), value);
 }

@@ -7,9 +7,9 @@ import { batchValues } from "../../../tool-command/batch/batch-values.ts";
 import { openFile } from "../../../tool-command/input/open-file.ts";
 import { selectOutputs } from "../../../tool-command/output/select-outputs.ts";
 import { entryValues } from "./entry-values.ts";
-import { hashOf } from "../lock/hash.ts";
+import { hashOf } from "../../../lock/hash.ts";
 import type { MakeFile } from "../config/make-file.ts";
-import { type ReadFiles, recordedFile } from "./recorded-file.ts";
+import { type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
 
 /** What one run gave. */
 export interface Generated {

@@ -1,8 +1,9 @@
 import type { Ports } from "@toolbox/core";
 import type { Shell } from "../../../shell/shell.ts";
 import { generate } from "./generate.ts";
-import { hashOf } from "../lock/hash.ts";
-import type { Lock, LockedRun } from "../lock/lock.ts";
+import { hashOf } from "../../../lock/hash.ts";
+import { isBatchKey, type Lock, type LockedRun } from "../../../lock/lock.ts";
+import { lockedRun } from "../../../lock/locked-run.ts";
 import type { MakeFile } from "../config/make-file.ts";
 import { type PlacedFile, placeFiles } from "./placed-file.ts";
 import type { PlannedRun } from "../config/plan-runs.ts";
@@ -28,16 +29,9 @@ export async function makeRun(
   const files = await placeFiles(generated.files, tool, planned.entry, planned.stem, file);
   const hashes = (isPart: boolean) =>
     new Map(files.filter((each) => each.isPart === isPart).map((each) => [each.path, hashOf(each.made)]));
-  const made = new Set(files.map((each) => each.path));
-  const left = [...(before?.left ?? []), ...(before?.outputs ?? [])].filter(([name]) => !made.has(name));
-  const locked: LockedRun = {
-    tool: planned.tool,
-    settings: planned.settings,
-    inputs: generated.inputs,
-    outputs: hashes(false),
-    parts: hashes(true),
-    left: new Map(left),
-  };
+  const { tool: ran, settings } = planned;
+  const made = { tool: ran, settings, inputs: generated.inputs, outputs: hashes(false), parts: hashes(true) };
+  const locked = lockedRun(made, before);
   return { planned, files, locked, warnings: generated.warnings };
 }
 
@@ -64,7 +58,8 @@ export function leftOver(
 ): ReadonlyMap<string, { readonly key: string; readonly hash: string }> {
   const found = new Map<string, { key: string; hash: string }>();
   for (const [key, run] of lock)
-    for (const [name, hash] of keys.has(key) ? run.left : [...run.outputs, ...run.left])
-      if (!made.has(name)) found.set(name, { key, hash });
+    if (!isBatchKey(key))
+      for (const [name, hash] of keys.has(key) ? run.left : [...run.outputs, ...run.left])
+        if (!made.has(name)) found.set(name, { key, hash });
   return found;
 }

@@ -6,7 +6,7 @@ import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
 import { Failure } from "../../../shell/failure.ts";
 import { placeBatch } from "../../../tool-command/batch/batch-places.ts";
 import { isAbove, type MakeFile } from "../config/make-file.ts";
-import { pathIn } from "./recorded-file.ts";
+import { pathIn } from "../../../lock/recorded-file.ts";
 
 /** A file as it shall be. */
 export interface PlacedFile {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { Failure } from "../../../shell/failure.ts";
-import type { Shell } from "../../../shell/shell.ts";
+import { Failure } from "../shell/failure.ts";
+import type { Shell } from "../shell/shell.ts";
 import { type Lock, LOCK_NAME, type LockedRun, parseLock, printLock } from "./lock.ts";
 
 /** The lock of a folder; empty when there is none. Throws `Failure` for one that cannot be read. */

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeUtf8 } from "@toolbox/core";
-import { valueAt } from "./entry-values.ts";
-import { canonical, hashOf, hashOfFile, NONE } from "../lock/hash.ts";
+import { decodeUtf8, isRecord } from "@toolbox/core";
+import { canonical, hashOf, hashOfFile, NONE } from "./hash.ts";
 
 /** The hash of an input as a lock names it: of a file, or of one value of a JSON file behind a `#`. */
 export function inputHash(folder: string, name: string): string {
@@ -18,4 +17,9 @@ export function inputHash(folder: string, name: string): string {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return NONE;
     throw error;
   }
+}
+
+/** A value by its names, parted by dots: `repository.url`. */
+export function valueAt(value: unknown, key: string): unknown {
+  return key.split(".").reduce<unknown>((each, name) => (isRecord(each) ? each[name] : undefined), value);
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { FileHandle } from "@toolbox/core";
-import { hashOf, NONE } from "../lock/hash.ts";
+import { hashOf, NONE } from "./hash.ts";
 
 /** What a run read: the hash of each file by its path from the configuration's folder, with slashes. */
 export type ReadFiles = Map<string, string>;
@@ -18,9 +18,8 @@ export function recordedFile(file: FileHandle, target: string, folder: string, r
   };
   const { near } = file;
   return {
-    name: file.name,
-    size: file.size,
-    type: file.type,
+    // What a host needs to carry it to a worker, too.
+    ...file,
     bytes,
     // One read for all: a stream that is left half way would have no hash.
     stream: () => streamOf(bytes),

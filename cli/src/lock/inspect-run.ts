@@ -1,8 +1,7 @@
 import path from "node:path";
 import { inputHash } from "./input-hash.ts";
-import { hashOfFile, NONE } from "../lock/hash.ts";
-import type { LockedRun } from "../lock/lock.ts";
-import type { PlannedRun } from "../config/plan-runs.ts";
+import { hashOfFile, NONE } from "./hash.ts";
+import type { LockedRun } from "./lock.ts";
 
 /** Why a run is not current. */
 export interface Reason {
@@ -11,11 +10,21 @@ export interface Reason {
   readonly file?: string;
 }
 
+/** A run as it would be made now, as far as it is known before it is made. */
+export interface RunFacts {
+  /** Hash of what is said of it. */
+  readonly settings: string;
+  /** The tool and the version of Toolbox: `og-image@0.2.0`. */
+  readonly tool: string;
+  /** The files that its globs and folders stand for just now, by the paths of the lock. */
+  readonly found: readonly string[];
+}
+
 /**
  * Compares a run with what the lock says of it, by hashes alone; empty when all is as it was made.
  * What was brought into a file can only be compared by making it again, and so can what another version of the tool makes.
  */
-export function inspectRun(planned: PlannedRun, locked: LockedRun | undefined, folder: string): readonly Reason[] {
+export function inspectRun(planned: RunFacts, locked: LockedRun | undefined, folder: string): readonly Reason[] {
   if (!locked) return [{ kind: "new" }];
   const reasons: Reason[] = [];
   if (locked.settings !== planned.settings) reasons.push({ kind: "settings" });

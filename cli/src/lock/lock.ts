@@ -1,4 +1,4 @@
-import { Failure } from "../../../shell/failure.ts";
+import { Failure } from "../shell/failure.ts";
 
 /** The committed file beside the configuration that says what was made of what. */
 export const LOCK_NAME = "toolbox.lock";
@@ -28,7 +28,11 @@ export const entryOf = (key: string): string => key.split(" ", 1)[0] ?? "";
 export const partOf = (key: string): string | undefined =>
   key.includes(" ") ? key.slice(key.indexOf(" ") + 1) : undefined;
 
-const HEAD = "# Written by `toolbox make`. Commit it; `toolbox make --check` compares it with what is there.\n";
+/** A run of `--batch`, by its tool and the path of its input. No entry of a configuration has such a name. */
+export const batchKey = (tool: string, input: string): string => runKey(`batch:${tool}`, input);
+export const isBatchKey = (key: string): boolean => key.startsWith("batch:");
+
+const HEAD = "# Written by Toolbox: what was made of what. Commit it; `toolbox make --check` and `--batch` read it.\n";
 const kinds = { in: "inputs", out: "outputs", into: "parts", left: "left" } as const;
 
 /** The text of a lock: a line for each file, sorted, so that two branches rarely touch the same one. */

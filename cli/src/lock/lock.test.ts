@@ -13,7 +13,7 @@ const run: LockedRun = {
 
 it("has a line for each file, sorted, with quotes where a path needs them", () => {
   expect(printLock(new Map([[runKey("share", "posts/my post.md"), run]]))).toBe(
-    "# Written by `toolbox make`. Commit it; `toolbox make --check` compares it with what is there.\n" +
+    "# Written by Toolbox: what was made of what. Commit it; `toolbox make --check` and `--batch` read it.\n" +
       'share "posts/my post.md" in "posts/my post.md" a\n' +
       'share "posts/my post.md" into README.md c\n' +
       'share "posts/my post.md" out public/og.png b\n' +
