@@ -3,6 +3,9 @@ import path from "node:path";
 import { decodeUtf8, isRecord } from "@toolbox/core";
 import { canonical, hashOf, hashOfFile, NONE } from "./hash.ts";
 
+/** The file that an input of a lock is in: without the value behind a `#`, where there is one. */
+export const fileOfInput = (name: string): string => name.replace(/#[^#/]*$/, "");
+
 /** The hash of an input as a lock names it: of a file, or of one value of a JSON file behind a `#`. */
 export function inputHash(folder: string, name: string): string {
   const hash = hashOfFile(path.join(folder, name));

@@ -126,6 +126,7 @@ export const cliLayers: readonly Layer[] = [
       "cli/src/tool-command/batch",
       "cli/src/tool-command/run",
       "cli/src/tool-command/save",
+      "cli/src/tool-command/watch",
       "core/src/config",
       "core/src/config-file",
       root,

@@ -9,6 +9,8 @@ export interface MakeOptions {
   readonly format?: "text" | "github";
   readonly force?: boolean;
   readonly prune?: boolean;
+  /** Make again with each change of what is read, until Ctrl+C. */
+  readonly watch?: boolean;
   readonly init?: boolean;
   /** With `init`: write what is proposed. */
   readonly yes?: boolean;

@@ -17,18 +17,35 @@ import { inTheWay, isSame, leftOver, makeRun } from "./run/make-run.ts";
 import { orderEntries } from "./config/order.ts";
 import type { PlacedFile } from "./run/placed-file.ts";
 import { inEntry, type PlannedRun, planRuns } from "./config/plan-runs.ts";
-import { type MakeRow, reportMade } from "./report-made.ts";
+import { type MadeAll, type MakeRow, reportMade } from "./report-made.ts";
 
 // Pictures are encoded in threads of their own; more at once would only cost memory.
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
- * `toolbox make`: makes what is not current, each entry after those whose files it reads, and writes the lock.
+ * `toolbox make`: makes what is not current and tells what became of each entry.
  * @param names of entries; all without any
  * Throws `Failure` for a configuration that is wrong, `Exit` 1 when an entry could not be made or was left alone.
  */
 export async function make(names: readonly string[], options: MakeOptions, shell: Shell, ports?: Ports): Promise<void> {
-  const file = findMakeFile(shell.cwd);
+  const made = await makeFiles(findMakeFile(shell.cwd), names, options, shell, ports);
+  await reportMade(made, options, shell);
+  if (made.rows.some(({ status }) => status === "failed")) throw new Exit("failure");
+}
+
+/**
+ * Makes what is not current, each entry after those whose files it reads, and writes the lock.
+ * @param names of entries; all without any
+ * @returns what became of each run, by its key, and a sentence for each file that nothing makes any more
+ * Throws `Failure` for a configuration that is wrong, `Exit` 130 when it was interrupted.
+ */
+export async function makeFiles(
+  file: MakeFile,
+  names: readonly string[],
+  options: Pick<MakeOptions, "force" | "prune">,
+  shell: Shell,
+  ports?: Ports,
+): Promise<MadeAll> {
   const lock = readLock(file.folder);
   const wanted = wantedNames(names, file);
   const rows: MakeRow[] = [];
@@ -59,13 +76,7 @@ export async function make(names: readonly string[], options: MakeOptions, shell
   }
   if (shell.signal.aborted) throw new Exit("interrupted");
   const left = names.length > 0 ? [] : await sweep(file, keys, options, shell);
-  await reportMade(
-    rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-    left,
-    options,
-    shell,
-  );
-  if (rows.some(({ status }) => status === "failed")) throw new Exit("failure");
+  return { rows: rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)), left };
 
   async function one(run: PlannedRun, changes: Map<string, LockedRun>): Promise<MakeRow> {
     const before = lock.get(run.key);

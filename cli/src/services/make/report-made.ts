@@ -16,13 +16,16 @@ export interface MakeRow {
   readonly problem?: string;
 }
 
+/** What became of everything that was asked for. */
+export interface MadeAll {
+  /** By their keys. */
+  readonly rows: readonly MakeRow[];
+  /** A sentence for each file that nothing makes any more. */
+  readonly left: readonly string[];
+}
+
 /** A line for each entry that was made or failed on stdout, the sum on stderr; all as JSON with `--json`. */
-export async function reportMade(
-  rows: readonly MakeRow[],
-  left: readonly string[],
-  { json, format }: MakeOptions,
-  shell: Shell,
-): Promise<void> {
+export async function reportMade({ rows, left }: MadeAll, { json, format }: MakeOptions, shell: Shell): Promise<void> {
   const failed = rows.filter(({ status }) => status === "failed");
   if (json) {
     const runs = rows.map(({ name, part, status, files, warnings, problem }) => ({
@@ -45,6 +48,11 @@ export async function reportMade(
       );
   }
   for (const sentence of left) await shell.stderr.write(`${oneLine(sentence)}\n`);
+  await shell.stderr.write(`${madeWords(rows)}\n`);
+}
+
+/** All rows in one sentence. */
+export function madeWords(rows: readonly MakeRow[]): string {
   const count = (status: MakeRow["status"]) => rows.filter((row) => row.status === status).length;
   const parts = [
     `Made ${pluralize(
@@ -52,7 +60,7 @@ export async function reportMade(
       "file",
     )}`,
     ...(count("current") === 0 ? [] : [`${count("current")} of ${rows.length} current`]),
-    ...(failed.length === 0 ? [] : [`${failed.length} failed`]),
+    ...(count("failed") === 0 ? [] : [`${count("failed")} failed`]),
   ];
-  await shell.stderr.write(`${parts.join(", ")}.\n`);
+  return `${parts.join(", ")}.`;
 }

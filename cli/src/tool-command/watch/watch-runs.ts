@@ -16,12 +16,12 @@ export interface WatchedRun {
 
 /**
  * Runs, waits for a change of what was read, runs again, until Ctrl+C. Each run is one line on stderr: when, and what it
- * wrote or why not. A failed run ends nothing, a bug does.
+ * wrote or why not; none where it has nothing to say. A failed run ends nothing, a bug does.
  * @param run gives its line, and the absolute paths it wrote
  * Throws `Exit` 130 at the end, and what a run threw before it named anything to watch.
  */
 export async function watchRuns(
-  run: (watched: WatchedRun) => Promise<{ readonly line: string; readonly targets: readonly string[] }>,
+  run: (watched: WatchedRun) => Promise<{ readonly line: string | undefined; readonly targets: readonly string[] }>,
   shell: Shell,
 ): Promise<never> {
   const left = new Map<string, string>();
@@ -41,7 +41,7 @@ export async function watchRuns(
       },
     );
     if (shell.signal.aborted) throw new Exit("interrupted");
-    await shell.stderr.write(`${shell.now().toTimeString().slice(0, 8)} ${oneLine(line)}\n`);
+    if (line !== undefined) await shell.stderr.write(`${shell.now().toTimeString().slice(0, 8)} ${oneLine(line)}\n`);
     await untilChanged(stamps, shell.signal);
     if (shell.signal.aborted) throw new Exit("interrupted");
   }

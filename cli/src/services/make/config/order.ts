@@ -53,7 +53,7 @@ function outputPlaces(
 }
 
 /** The files and folders that an entry names as its input, absolute; of a glob the folder where it begins. */
-async function inputPlaces({ tool, input, batch = [] }: MakeEntry, folder: string): Promise<readonly string[]> {
+export async function inputPlaces({ tool, input, batch = [] }: MakeEntry, folder: string): Promise<readonly string[]> {
   const { fields } = await loaderOf(tool)();
   const named = Object.entries(input).flatMap(([name, value]) => {
     const spec = fields[name] as Field | undefined;

@@ -15,12 +15,14 @@ const make = {
   title: { tool: "slug", input: { text }, out: "out/a.txt" },
   plans: { tool: "schema", input: { sql: ["sql/**/*.sql"], format: "mermaid" }, out: "schema" },
   name: { tool: "slug", input: { text: { file: "data.json", key: "name" } }, out: "name.txt" },
+  sharp: { tool: "slug", input: { text: { file: "in/b#1.txt" } }, out: "out/b.txt" },
 };
 
 async function checked() {
   const cwd = await folderOf({
     "toolbox.config.json": JSON.stringify({ make }),
     "in/a.txt": "A title",
+    "in/b#1.txt": "B title",
     "data.json": '{ "name": "Ada" }',
     "sql/deep/1.sql": "create table a (id int primary key);",
   });
@@ -33,8 +35,8 @@ async function checked() {
 
 it("says in how many runs nothing was touched, from any folder of the repository", async () => {
   const cwd = await checked();
-  expect(quickCheck(cwd, pkg.version)).toBe(3);
-  expect(quickCheck(path.join(cwd, "sql/deep"), pkg.version)).toBe(3);
+  expect(quickCheck(cwd, pkg.version)).toBe(4);
+  expect(quickCheck(path.join(cwd, "sql/deep"), pkg.version)).toBe(4);
   expect(quickCheck(cwd, "0.0.0")).toBeUndefined();
 });
 
@@ -42,6 +44,7 @@ it.each([
   ["an input is written", (cwd: string) => writeFileSync(path.join(cwd, "in/a.txt"), "B title")],
   ["an input gets another time", (cwd: string) => utimesSync(path.join(cwd, "in/a.txt"), 1, 1)],
   ["a file with one value is written", (cwd: string) => writeFileSync(path.join(cwd, "data.json"), "{}")],
+  ["an input with a # in its name is written", (cwd: string) => writeFileSync(path.join(cwd, "in/b#1.txt"), "C")],
   ["an output is written", (cwd: string) => writeFileSync(path.join(cwd, "out/a.txt"), "mine")],
   ["an output is gone", (cwd: string) => rmSync(path.join(cwd, "out/a.txt"))],
   ["a file is added", (cwd: string) => writeFileSync(path.join(cwd, "sql/deep/2.sql"), "")],

@@ -1,11 +1,10 @@
-import { readdirSync, statSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isDynamicPattern } from "tinyglobby";
 import pkg from "../../../../package.json" with { type: "json" };
 import type { MakeFile } from "../config/make-file.ts";
-import type { Lock } from "../../../lock/lock.ts";
-import { LOCK_NAME } from "../../../lock/lock.ts";
+import { fileOfInput } from "../../../lock/input-hash.ts";
+import { type Lock, LOCK_NAME } from "../../../lock/lock.ts";
+import { searchedFolders } from "../config/searched-folders.ts";
 import { factsOf, type Seen, type SeenFile, seenPlace } from "./seen.ts";
 
 /** A file that changed this shortly before it was looked at may change again in the same tick of the clock. */
@@ -19,7 +18,7 @@ export function lookAround(file: MakeFile, lock: Lock): readonly SeenFile[] | un
   if (seenPlace(file.folder) === undefined) return undefined;
   const names = new Set([path.basename(file.file), "toolbox.config.json", LOCK_NAME]);
   for (const run of lock.values()) {
-    for (const name of run.inputs.keys()) names.add(name.replace(/#[^#/]*$/, ""));
+    for (const name of run.inputs.keys()) names.add(name).add(fileOfInput(name));
     for (const map of [run.outputs, run.parts, run.left]) for (const name of map.keys()) names.add(name);
   }
   for (const folder of searchedFolders(file)) names.add(folder);
@@ -42,23 +41,4 @@ export async function remember(file: MakeFile, runs: number, files: readonly See
     // Only the next check is slower.
     await rm(beside, { force: true }).catch(() => {});
   }
-}
-
-/** The folders in which globs, folders and batches of the entries look for files, with all below them. */
-function searchedFolders({ entries, folder }: MakeFile): ReadonlySet<string> {
-  const found = new Set<string>();
-  const walk = (name: string) => {
-    if (found.has(name)) return;
-    if (!statSync(path.join(folder, name), { throwIfNoEntry: false })?.isDirectory()) return;
-    found.add(name);
-    for (const entry of readdirSync(path.join(folder, name), { withFileTypes: true }))
-      if (entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules")
-        walk(path.join(name, entry.name));
-  };
-  for (const { input, batch = [] } of entries.values())
-    for (const each of [...Object.values(input).flat(), ...batch]) {
-      if (typeof each !== "string" || each.length > 500) continue;
-      walk(isDynamicPattern(each) ? (/^(?:[^*?[{(!]*\/)?/.exec(each)?.[0] ?? "") || "." : each);
-    }
-  return found;
 }
