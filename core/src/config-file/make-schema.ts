@@ -17,7 +17,8 @@ export const fromFile: Schema = {
  * The JSON Schema of an entry of `make`, so that editors complete the fields of the tool it names and explain them.
  * It refers to `fromFile` under `$defs`. @param entry the schema that holds for the entries of all tools
  */
-export function entrySchema(entry: Schema, tools: readonly AnyTool[]): Schema {
+export function entrySchema(entry: Schema, all: readonly AnyTool[]): Schema {
+  const tools = all.filter(({ notInMake }) => notInMake === undefined);
   const properties = entry["properties"] as Readonly<Record<string, Schema>>;
   return {
     ...entry,

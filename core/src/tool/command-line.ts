@@ -1,6 +1,6 @@
 import { shellQuote } from "../text/escape.ts";
+import { changedValues } from "./input/changed-values.ts";
 import type { AnyTool } from "./define-tool.ts";
-import { type Field, initialValue } from "./fields.ts";
 import { isFileHandle } from "./input/file-handle.ts";
 import { flagName } from "./flag-name.ts";
 
@@ -13,13 +13,8 @@ import { flagName } from "./flag-name.ts";
  */
 export function commandLine(tool: AnyTool, input: Readonly<Record<string, unknown>>): string {
   const words = ["toolbox", tool.id];
-  const said = new Set<string>();
-  for (const [name, spec] of Object.entries<Field>(tool.fields)) {
-    const value = input[name];
-    if (spec.secret || value === undefined || same(value, initialValue(spec))) continue;
-    said.add(name);
-    words.push(...flagWords(`--${flagName(name)}`, value));
-  }
+  const said = new Map(changedValues(tool, input));
+  for (const [name, value] of said) words.push(...flagWords(`--${flagName(name)}`, value));
   if (tool.prefilled?.some((name) => !said.has(name))) words.push("--no-prefill");
   return words.join(" ");
 }
@@ -35,8 +30,4 @@ function flagWords(flag: string, value: unknown): string[] {
 // A value with a leading dash would be read as a flag of its own.
 function separator(value: unknown): string {
   return typeof value === "string" && value.startsWith("-") ? "=" : " ";
-}
-
-function same(value: unknown, initial: unknown): boolean {
-  return value === initial || JSON.stringify(value) === JSON.stringify(initial);
 }

@@ -74,6 +74,11 @@ export interface Tool<F extends Fields = Fields> extends ToolMeta {
   /** The tool makes sense for many files at once. */
   readonly batch?: Batch;
   /**
+   * Why nothing it makes can be kept true by `toolbox make`: it is made by chance, or is words to read and no file. Its
+   * page offers no entry to copy.
+   */
+  readonly notInMake?: "chance" | "no file";
+  /**
    * Its texts are files of a project: the command saves even a single one, and shows what would change in those that
    * are there before it refuses to replace them.
    */

@@ -136,7 +136,7 @@ export const webLayers: readonly Layer[] = [
   {
     folder: "web/src/kit/tool-page",
     holds: "The one ToolPage: form, run, status, result and link of any tool.",
-    imports: [root, "web/src/kit"],
+    imports: [root, "core/src/config-file/tool-entry.ts", "web/src/kit"],
     packages: react,
   },
   {

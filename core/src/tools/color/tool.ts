@@ -33,6 +33,7 @@ export const tool = defineTool({
     { name: "A CSS name", input: { color: "rebeccapurple" } },
   ],
   check: ({ color }) => (readColor(color) ? [] : [{ field: "color", message: WRONG }]),
+  notInMake: "no file",
   generate({ color }, _ports, context) {
     const read = readColor(color);
     if (!read) throw new Error("Colors are checked before.");

@@ -20,6 +20,7 @@ export const tool = defineTool({
     { name: "A gray that just passes", input: { color: "#767676" } },
     { name: "White on dark blue", input: { color: "#ffffff", background: "#1e3a8a" } },
   ],
+  notInMake: "no file",
   generate({ color, background }) {
     const ratio = contrastRatio(color, background);
     const nearest = ([label, wanted]: readonly [string, number]) => {

@@ -28,6 +28,7 @@ export const tool = defineTool({
     { name: "One with a slip", input: { text: "ada@gmial.com" } },
     { name: "Several", input: { text: "ada@example.org\ngrace+news@example.org\nno at.example.org" } },
   ],
+  notInMake: "no file",
   generate({ text }) {
     const addresses = text
       .split(/\r\n|\r|\n/)

@@ -45,6 +45,7 @@ export const tool = defineTool({
     page === null && html.trim() === ""
       ? [{ field: "html", message: "Give an HTML file, or paste the HTML of a page or of its head." }]
       : [],
+  notInMake: "no file",
   async generate({ page, html }) {
     // What is not valid UTF-8 shows as replacement signs; the tags around it are read all the same.
     const source = page ? new TextDecoder("utf-8").decode(await page.bytes()) : html;

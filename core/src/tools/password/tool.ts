@@ -88,6 +88,7 @@ export const tool = defineTool({
     kind === "password" && alphabets(classes).length === 0
       ? [{ field: "lower", message: "Choose at least one kind of character." }]
       : [],
+  notInMake: "chance",
   async generate({ kind, length, words, count, separator, capitals, digit, ...classes }, { random, assets }) {
     const below = randomBelow(random);
     const look = { separator, capitals, digit };

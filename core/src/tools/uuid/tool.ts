@@ -79,6 +79,7 @@ export const tool = defineTool({
     const decoded = id.trim() === "" ? undefined : decodeId(id);
     return decoded && !decoded.ok ? [{ field: "id", message: decoded.message }] : [];
   },
+  notInMake: "chance",
   generate({ kind, count, length, form, upper, id }, { random, clock }) {
     const decoded = id.trim() === "" ? undefined : decodeId(id);
     if (decoded?.ok) return [{ kind: "facts", name: "decoded", label: "Decoded", rows: decoded.rows }];

@@ -164,6 +164,7 @@ export const tool = defineTool({
       issues.push({ field: "id", message: "The headers have no webhook-id. Paste all of them, or give it here." });
     return issues;
   },
+  notInMake: "chance",
   async generate({ task, file, payload, tolerance, ...input }, { digest, clock, random }) {
     const body = file ? await file.bytes() : new TextEncoder().encode(payload);
     const received = task === "verify" ? readHeaders(input.style, input.signature) : undefined;

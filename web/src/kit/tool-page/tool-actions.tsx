@@ -1,5 +1,5 @@
 import type { Fields } from "@toolbox/core";
-import { Ellipsis, FlaskConical, Keyboard, RotateCcw, Share2, SquareTerminal, Star, Undo2 } from "lucide-react";
+import { Braces, Ellipsis, FlaskConical, Keyboard, RotateCcw, Share2, SquareTerminal, Star, Undo2 } from "lucide-react";
 import { Button } from "../elements/button.tsx";
 import { toggleFavorite, useFavorites } from "../host/favorites.ts";
 import { IconButton } from "../elements/icon-button.tsx";
@@ -12,15 +12,22 @@ import { useShortcut } from "../elements/use-shortcut.ts";
 import type { ToolState } from "./use-tool.ts";
 
 const copiedCommand = { title: "Copied!", description: "Paste the command into a terminal." };
+const copiedConfig = { title: "Copied!", description: 'Paste it under "make" in toolbox.config.json.' };
 const copiedLink = { title: "Copied!", description: "The link opens this page with this input." };
 
-/** The actions of a tool page: Example, Copy as command, Share, Favorite, and a menu with these and the rarer ones. */
+/**
+ * The actions of a tool page: Example, Copy as command, Copy as config where the tool can be an entry of `make`, Share,
+ * Favorite, and a menu with these and the rarer ones.
+ */
 export function ToolActions<F extends Fields>({ state, route, isOneOfSeveral, onShortcuts }: ToolActionsProps<F>) {
   const isFavorite = useFavorites().includes(route);
   const favorite = isFavorite ? "Remove from favorites" : "Add to favorites";
   const command = useCopy(copiedCommand);
+  const config = useCopy(copiedConfig);
   const shared = useCopy(copiedLink);
   const copyCommand = () => void command.copy(state.command);
+  const copyConfig = () => void config.copy(state.config());
+  const canBeMade = state.tool.notInMake === undefined;
   const share = async () => {
     const make = async () => {
       const link = await state.link();
@@ -36,6 +43,7 @@ export function ToolActions<F extends Fields>({ state, route, isOneOfSeveral, on
   };
   useShortcut("mod+e", "Fill in the example", () => state.loadExample());
   usePageAction({ label: "Copy as command", icon: SquareTerminal, run: copyCommand });
+  usePageAction({ label: "Copy as config", icon: Braces, run: copyConfig, enabled: canBeMade });
   usePageAction({ label: "Share", icon: Share2, run: () => void share() });
   usePageAction({ label: favorite, icon: Star, run: () => toggleFavorite(route) });
   usePageAction({ label: "Bring back my input", icon: Undo2, run: state.restore, enabled: state.canRestore });
@@ -49,6 +57,7 @@ export function ToolActions<F extends Fields>({ state, route, isOneOfSeveral, on
   const rare: MenuItem[] = [
     ...examples,
     { label: "Copy as command", icon: SquareTerminal, onSelect: copyCommand },
+    ...(canBeMade ? [{ label: "Copy as config", icon: Braces, onSelect: copyConfig }] : []),
     { label: "Share", icon: Share2, onSelect: () => void share() },
     { label: favorite, icon: Star, onSelect: () => toggleFavorite(route) },
     { kind: "line" },
@@ -62,6 +71,11 @@ export function ToolActions<F extends Fields>({ state, route, isOneOfSeveral, on
       <Button variant="ghost" size="sm" icon={SquareTerminal} className="max-xl:hidden" onClick={copyCommand}>
         {command.isCopied ? "Copied!" : "Copy as command"}
       </Button>
+      {canBeMade && (
+        <Button variant="ghost" size="sm" icon={Braces} className="max-[1399px]:hidden" onClick={copyConfig}>
+          {config.isCopied ? "Copied!" : "Copy as config"}
+        </Button>
+      )}
       <IconButton icon={Share2} label="Share" className="max-md:hidden" onClick={() => void share()} />
       <IconButton
         icon={Star}
@@ -74,7 +88,7 @@ export function ToolActions<F extends Fields>({ state, route, isOneOfSeveral, on
         items={rare}
         renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More actions" {...trigger} />}
       />
-      <output className="sr-only">{(command.isCopied || shared.isCopied) && "Copied!"}</output>
+      <output className="sr-only">{(command.isCopied || config.isCopied || shared.isCopied) && "Copied!"}</output>
     </div>
   );
 }

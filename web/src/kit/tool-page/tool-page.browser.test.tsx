@@ -15,16 +15,20 @@ function MadeText({ outputs, isGhost }: { outputs: readonly Output[]; isGhost: b
   return isGhost ? null : <pre aria-label="made">{outputs[0]?.kind === "text" && outputs[0].text}</pre>;
 }
 
-function Sample({ options }: { options: ToolOptions<Fields> }) {
-  const state = useTool(sampleTool as Tool<Fields>, options);
+function Sample({ options, tool }: { options: ToolOptions<Fields>; tool: Tool<Fields> }) {
+  const state = useTool(tool, options);
   return <ToolPage state={state} Result={MadeText} />;
 }
 
-async function show(options: ToolOptions<Fields> = {}, overrides: Partial<Host> = {}) {
+async function show(
+  options: ToolOptions<Fields> = {},
+  overrides: Partial<Host> = {},
+  tool = sampleTool as Tool<Fields>,
+) {
   const fake = fakeHost(overrides);
   const screen = await render(
     <HostContext value={fake.host}>
-      <Sample options={options} />
+      <Sample options={options} tool={tool} />
       <Toaster />
     </HostContext>,
   );
@@ -127,6 +131,35 @@ describe("a tool page", () => {
     await userEvent.fill(text(), "it's");
     await page.getByRole("button", { name: "Copy as command" }).click();
     await expect.poll(() => copied).toEqual([String.raw`toolbox sample --text 'it'\''s'`]);
+  });
+
+  it("copies the entry of make, once the output is known with its file", async () => {
+    const oneFile: Tool<Fields> = {
+      ...sampleTool,
+      generate: ({ text: typed }) => [{ kind: "text", name: "sample.txt", mime: "text/plain", text: typed }],
+    };
+    const { copied } = await show({}, {}, oneFile);
+    await userEvent.fill(text(), "it's");
+    const copyConfig = page.getByRole("button", { name: "Copy as config" });
+    await copyConfig.click();
+    await expect.element(page.getByText('Paste it under "make" in toolbox.config.json.')).toBeInTheDocument();
+    await generate().click();
+    await expect.element(made()).toHaveTextContent("it's");
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Copy as config" }).click();
+    await expect.poll(() => copied).toHaveLength(2);
+    expect(copied.map((entry) => JSON.parse(`{${String(entry)}}`))).toEqual(
+      ["sample", "sample.txt"].map((out) => ({ sample: { tool: "sample", input: { text: "it's" }, out } })),
+    );
+  });
+
+  it("copies no entry where make would refuse it", async () => {
+    await show({}, {}, { ...sampleTool, notInMake: "chance" });
+    await expect.element(page.getByRole("button", { name: "Copy as command" })).toBeInTheDocument();
+    expect(page.getByRole("button", { name: "Copy as config" }).elements()).toEqual([]);
+    await page.getByRole("button", { name: "More actions" }).click();
+    await expect.element(page.getByRole("menuitem", { name: "Copy as command" })).toBeInTheDocument();
+    expect(page.getByRole("menuitem", { name: "Copy as config" }).elements()).toEqual([]);
   });
 
   it("lists its keys under All shortcuts", async () => {

@@ -12,6 +12,7 @@ import {
   readInput,
   type Tool,
 } from "@toolbox/core";
+import { toolEntryText } from "@toolbox/core/config-file/tool-entry.ts";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHost } from "../host/host.ts";
 import { notify } from "../toast/notify.ts";
@@ -130,6 +131,7 @@ export function useTool<F extends Fields>(
   const issueOf = (name: string) => notes[name] ?? issues.find((issue) => issue.field === name)?.message;
 
   const isStale = state.input !== null && !hasSameValues(state.input as Record<string, unknown>, meant(input));
+  const isEarlier = state.outputs !== null && (isStale || state.issues.length > 0);
 
   return {
     ...state,
@@ -140,7 +142,7 @@ export function useTool<F extends Fields>(
     issueOf,
     isLive: live,
     isStale,
-    isEarlier: state.outputs !== null && (isStale || state.issues.length > 0),
+    isEarlier,
     attempts,
     isDirty: form.isDirty,
     run,
@@ -158,7 +160,8 @@ export function useTool<F extends Fields>(
       form.restore();
       forget();
     },
-    command: commandLine(tool, input),
+    command: commandLine(tool, meant(input)),
+    config: () => toolEntryText(tool, meant(input), (isEarlier ? null : state.outputs) ?? []),
     link: async () => {
       const link = await encodeLink(tool, latest.current, deflate);
       return link.ok
@@ -228,6 +231,8 @@ export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
   restore(): void;
   /** The `toolbox …` line that does the same in a terminal. */
   readonly command: string;
+  /** The entry of `make` that makes the same in a repository, as it is pasted into toolbox.config.json. */
+  config(): string;
   /** The address that opens the page with this input, or why there is none. */
   link(): Promise<{ readonly ok: true; readonly url: string } | { readonly ok: false; readonly message: string }>;
 }

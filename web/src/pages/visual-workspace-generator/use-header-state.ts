@@ -1,4 +1,5 @@
 import { commandLine, encodeLink, initialInput } from "@toolbox/core";
+import { toolEntryText } from "@toolbox/core/config-file/tool-entry.ts";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { useMemo } from "react";
@@ -59,6 +60,7 @@ export function useHeaderState(
       get command() {
         return commandLine(tool, input());
       },
+      config: () => toolEntryText(tool, input(), []),
       link: async () => {
         // A text that was not read yet is shared as it stands, a workspace as Markdown that reads back the same.
         const text = workspace && !record.isTextAhead ? workspaceMarkdown(workspace, { times: false }) : record.text;

@@ -62,5 +62,11 @@ export async function foundFiles(
   return (await Promise.all(found)).flat();
 }
 
-const isFolder = (name: string, { folder }: MakeFile) =>
-  name.length < 500 && (statSync(path.resolve(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false);
+function isFolder(name: string, { folder }: MakeFile): boolean {
+  try {
+    return statSync(path.resolve(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    // A text that is no path at all, too long for one; a path that cannot be read is told where it is opened.
+    return false;
+  }
+}

@@ -1,15 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
-
-/** An entry as it stands in the file. */
-export type WrittenEntry = Omit<MakeEntry, "place" | "input" | "batch" | "only"> & {
-  readonly input?: MakeEntry["input"];
-  readonly batch?: string;
-  readonly only?: string;
-  readonly out?: string;
-  readonly into?: string;
-};
+import type { WrittenEntry } from "@toolbox/core/config-file/tool-entry.ts";
 
 export interface Proposal {
   readonly name: string;

@@ -31,16 +31,14 @@ export async function generate(
   shell: Shell,
   ports?: Ports,
 ): Promise<Generated> {
+  if (tool.notInMake !== undefined) throw refusal(tool.id, tool.notInMake);
   const inputs: ReadFiles = new Map();
   const values = await entryValues(tool, entry, file, inputs);
   const raw = part === undefined ? values : await partValues(tool, values, part, file, inputs);
   const given = ports ?? (await import("../../../ports/index.ts")).nodePorts;
   const used = new Set<"clock" | "random">();
   const run = await runOnce(tool, raw, watched(given, used), shell);
-  if (used.has("random"))
-    throw new Failure("failure", `${tool.id} gives something else each time, so no check could prove it.`, {
-      next: `Take the entry out, and run "toolbox ${tool.id}" when you need one.`,
-    });
+  if (used.has("random")) throw refusal(tool.id, "chance");
   const isDated = used.has("clock") && !/^\d{1,11}$/.test(shell.env["SOURCE_DATE_EPOCH"] ?? "");
   if (isDated && !isSame(run.outputs, (await runOnce(tool, raw, later(given), shell)).outputs))
     throw new Failure("failure", `${tool.id} writes the moment it runs, so its result would change every day.`, {
@@ -49,8 +47,18 @@ export async function generate(
   const names = entry.only ?? [undefined];
   const chosen = new Set(names.flatMap((name) => selectOutputs(run.outputs, name)));
   const files = [...chosen].filter((output) => output.kind !== "facts");
-  if (files.length === 0) throw new Failure("failure", `${tool.id} gives words to read here, and no file.`);
+  if (files.length === 0) throw refusal(tool.id, "no file");
   return { files, inputs, warnings: run.warnings };
+}
+
+function refusal(id: string, why: NonNullable<AnyTool["notInMake"]>): Failure {
+  const words =
+    why === "chance"
+      ? "gives something else each time, so no check could prove it."
+      : "gives words to read here, and no file.";
+  return new Failure("failure", `${id} ${words}`, {
+    next: `Take the entry out, and run "toolbox ${id}" when you need it.`,
+  });
 }
 
 async function partValues(
