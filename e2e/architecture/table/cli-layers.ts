@@ -175,7 +175,7 @@ export const cliLayers: readonly Layer[] = [
     folder: "cli/src/testing",
     holds: "Fakes, temporary repositories and real terminals.",
     imports: ["cli", "core/src"],
-    packages: [...node, "ink-testing-library", "rolldown", "vitest"],
+    packages: [...node, "ajv", "ink-testing-library", "rolldown", "vitest"],
   },
   {
     folder: "cli/*.mjs",

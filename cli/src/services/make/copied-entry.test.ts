@@ -7,7 +7,7 @@ import { nodePorts } from "../../ports/index.ts";
 import { folderOf } from "../../testing/folder-of.ts";
 import { runMake } from "../../testing/run-make.ts";
 import { schemaProblems } from "../../testing/schema-problems.ts";
-import { hashOf } from "./lock/hash.ts";
+import { hashOf } from "../../lock/hash.ts";
 
 const tools: readonly AnyTool[] = await Promise.all(catalog.map(({ load }) => load()));
 const cases = tools
