@@ -2,8 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { type FileCarrier, type FileHandle, ToolError, unchanged } from "@toolbox/core";
-import { MEMORY_LIMIT, readWhole } from "../shell/read-at-most.ts";
+import { type FileCarrier, type FileHandle, unchanged } from "@toolbox/core";
 
 /** Fewer, larger reads: the time goes into the work, not into waking up. */
 const READ_BYTES = 1024 * 1024;
@@ -17,15 +16,14 @@ interface NodeFile extends FileHandle {
 interface Version {
   readonly size: number;
   readonly mtimeMs: number;
-  /** A pipe, a device and what the system makes up as one reads have no length before. */
-  readonly hasLength: boolean;
 }
 interface MemoryFile extends FileHandle {
   readonly content: Uint8Array;
 }
 
 /**
- * A file on disk, opened when it is read.
+ * A file on disk, opened when it is read. What is no regular file (a pipe, a device) can be read but once and has no
+ * length before: read it and make a `memoryFile`.
  * @param type its MIME type; who makes the handle finds it out
  * Throws the system's error (ENOENT, EACCES) when there is no such file; a folder is EISDIR.
  */
@@ -36,14 +34,15 @@ export async function nodeFile(file: string, type: string): Promise<FileHandle> 
 async function versionOf(file: string): Promise<Version> {
   const facts = await stat(file);
   if (facts.isDirectory()) throw Object.assign(new Error(`${file} is a folder.`), { code: "EISDIR" });
-  return { size: facts.size, mtimeMs: facts.mtimeMs, hasLength: facts.isFile() && facts.size > 0 };
+  if (!facts.isFile()) throw Object.assign(new Error(`${file} is not a regular file.`), { code: "EINVAL" });
+  return { size: facts.size, mtimeMs: facts.mtimeMs };
 }
 
 function handle(file: string, version: Version, type: string): NodeFile {
   const name = path.basename(file);
   const stream = () =>
     Readable.toWeb(createReadStream(file, { highWaterMark: READ_BYTES })) as ReturnType<FileHandle["stream"]>;
-  const bytes = async () => new Uint8Array(await (version.hasLength ? readFile(file) : readEndless(file)));
+  const bytes = async () => new Uint8Array(await readFile(file));
   const isSame = async () => (await stat(file)).mtimeMs === version.mtimeMs;
   return {
     path: path.resolve(file),
@@ -51,40 +50,27 @@ function handle(file: string, version: Version, type: string): NodeFile {
     name,
     size: version.size,
     type,
-    ...(version.hasLength
-      ? unchanged(name, version.size, { stream, bytes, isSame, saysChanged: () => false })
-      : { stream, bytes }),
+    ...unchanged(name, version.size, { stream, bytes, isSame, saysChanged: () => false }),
     near: (beside) => openNear(path.resolve(path.dirname(file), beside)),
   };
 }
-
-/** A device may never end. */
-const readEndless = (file: string) =>
-  readWhole(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EFBIG") throw error;
-    const most = `${MEMORY_LIMIT / 1024 ** 2} MB`;
-    throw new ToolError(
-      "read",
-      `"${path.basename(file)}" has more than ${most}, which is the most that is read at once.`,
-    );
-  });
 
 async function openNear(file: string): Promise<FileHandle | undefined> {
   try {
     return handle(file, await versionOf(file), "");
   } catch {
-    // not there, a folder, or not ours to read: the same to who asks
+    // not there, a folder, a device, or not ours to read: the same to who asks
     return undefined;
   }
 }
 
-/** What came on stdin, as a file without a type. */
-export function memoryFile(name: string, content: Uint8Array): FileHandle {
+/** What came on stdin or through a pipe, as a file. */
+export function memoryFile(name: string, content: Uint8Array, type = ""): FileHandle {
   const file: MemoryFile = {
     content,
     name,
     size: content.length,
-    type: "",
+    type,
     stream: () => Readable.toWeb(Readable.from([content])) as ReturnType<FileHandle["stream"]>,
     bytes: async () => content,
   };
@@ -93,16 +79,18 @@ export function memoryFile(name: string, content: Uint8Array): FileHandle {
 
 type Packed =
   | { readonly path: string; readonly version: Version; readonly type: string }
-  | { readonly name: string; readonly content: Uint8Array };
+  | { readonly name: string; readonly content: Uint8Array; readonly type: string };
 
 /** A file on disk travels to a worker thread as its path, one in memory with its bytes. */
 export const nodeFileCarrier: FileCarrier = {
   pack: (file): Packed =>
     "content" in file
-      ? { name: file.name, content: (file as MemoryFile).content }
+      ? { name: file.name, content: (file as MemoryFile).content, type: file.type }
       : { path: (file as NodeFile).path, version: (file as NodeFile).version, type: file.type },
   unpack(packed) {
     const facts = packed as Packed;
-    return "content" in facts ? memoryFile(facts.name, facts.content) : handle(facts.path, facts.version, facts.type);
+    return "content" in facts
+      ? memoryFile(facts.name, facts.content, facts.type)
+      : handle(facts.path, facts.version, facts.type);
   },
 };

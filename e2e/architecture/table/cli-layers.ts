@@ -18,13 +18,7 @@ export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/src/ports",
     holds: "Node's side of core/src/ports, and the worker.",
-    imports: [
-      "cli/src/shell/make-folder.ts",
-      "cli/src/shell/read-at-most.ts",
-      root,
-      "core/src/data/digest",
-      "core/src/graphics/image-input",
-    ],
+    imports: ["cli/src/shell/make-folder.ts", root, "core/src/data/digest", "core/src/graphics/image-input"],
     packages: [...node, "@napi-rs/canvas"],
   },
   {

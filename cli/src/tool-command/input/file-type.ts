@@ -64,7 +64,7 @@ export async function fileType(file: string): Promise<string> {
   try {
     const head = Buffer.alloc(HEAD_BYTES);
     const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
-    return sniff(head.subarray(0, bytesRead)) ?? typeOfName(file);
+    return typeOfBytes(head.subarray(0, bytesRead)) || typeOfName(file);
   } finally {
     await handle.close();
   }
@@ -75,7 +75,9 @@ export function typeOfName(file: string): string {
   return extensions[path.extname(file).slice(1).toLowerCase()] ?? "";
 }
 
-function sniff(head: Buffer): string | undefined {
-  const text = head.toString("latin1");
-  return sniffImageType(head) ?? signatures.find(([offset, magic]) => text.startsWith(magic, offset))?.[2];
+/** The MIME type by the first bytes, or "": all there is to tell by of what came through a pipe. */
+export function typeOfBytes(bytes: Uint8Array): string {
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const text = Buffer.from(head).toString("latin1");
+  return sniffImageType(head) ?? signatures.find(([offset, magic]) => text.startsWith(magic, offset))?.[2] ?? "";
 }

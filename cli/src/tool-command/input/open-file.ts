@@ -1,7 +1,9 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { FileHandle } from "@toolbox/core";
-import { nodeFile } from "../../ports/file.ts";
-import { fileType } from "./file-type.ts";
+import { memoryFile, nodeFile } from "../../ports/file.ts";
+import { readWhole } from "../../shell/read-at-most.ts";
+import { fileType, typeOfBytes, typeOfName } from "./file-type.ts";
 import { readProblem } from "./read-problem.ts";
 
 /**
@@ -11,8 +13,20 @@ import { readProblem } from "./read-problem.ts";
 export async function openFile(cwd: string, given: string): Promise<FileHandle | string> {
   const file = path.resolve(cwd, given);
   try {
-    return await nodeFile(file, await fileType(file));
+    return (await hasLength(file)) ? await nodeFile(file, await fileType(file)) : await readNow(file);
   } catch (error) {
     return readProblem(given, error);
   }
+}
+
+/** A pipe (`<(command)`), a device and what the system makes up as one reads have no length before. */
+async function hasLength(file: string): Promise<boolean> {
+  const facts = await stat(file);
+  return facts.isFile() && facts.size > 0;
+}
+
+/** A pipe gives its bytes once, so that its first ones cannot be looked at before. */
+async function readNow(file: string): Promise<FileHandle> {
+  const bytes = await readWhole(file);
+  return memoryFile(path.basename(file), bytes, typeOfBytes(bytes) || typeOfName(file));
 }

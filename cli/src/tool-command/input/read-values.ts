@@ -1,8 +1,9 @@
 import path from "node:path";
-import { type AnyTool, type Field, type FilesField, flagName, type Issue } from "@toolbox/core";
+import { type AnyTool, type Field, type FileHandle, type FilesField, flagName, type Issue } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { memoryFile } from "../../ports/file.ts";
+import { typeOfBytes } from "./file-type.ts";
 import { filesIn } from "./files-in.ts";
 import { openFile } from "./open-file.ts";
 import { readJson } from "./read-json.ts";
@@ -80,18 +81,21 @@ export async function readValues(
       issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
     }
-    if (spec.kind === "file" && value === "-") return void (raw[name] = memoryFile("stdin", await shell.stdin.read()));
     const found = spec.kind === "files" ? (await Promise.all(paths.map(inFolder(name, spec)))).flat() : paths;
     for (const entry of found) hear(entry);
     const opened = await Promise.all(
-      found.map(async (entry) =>
-        entry === "-" ? memoryFile("stdin", await shell.stdin.read()) : openFile(shell.cwd, entry),
-      ),
+      found.map(async (entry) => (entry === "-" ? openStdin(spec) : openFile(shell.cwd, entry))),
     );
     for (const problem of opened.filter((entry) => typeof entry === "string"))
       issues.push({ field: name, message: problem });
     raw[name] = takesMany(spec) ? opened : opened[0];
     if (opened.some((entry) => typeof entry === "string")) delete raw[name];
+  }
+
+  async function openStdin(spec: Pick<FilesField, "mayBeEmpty">): Promise<FileHandle | string> {
+    const bytes = await shell.stdin.read();
+    if (bytes.length > 0 || spec.mayBeEmpty) return memoryFile("stdin", bytes, typeOfBytes(bytes));
+    return 'Nothing came on stdin. Send something through the pipe, or name a file instead of "-".';
   }
 }
 

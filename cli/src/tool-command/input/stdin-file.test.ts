@@ -1,5 +1,7 @@
+import { type AnyTool, catalog, type Field, flagName } from "@toolbox/core";
 import { tool as json } from "@toolbox/core/tools/json/tool.ts";
 import { tool as component } from "@toolbox/core/tools/component/tool.ts";
+import { tool as mockup } from "@toolbox/core/tools/mockup/tool.ts";
 import { tool as regex } from "@toolbox/core/tools/regex/tool.ts";
 import { describe, expect, it } from "vitest";
 import { memoryFile, nodeFileCarrier } from "../../ports/file.ts";
@@ -32,6 +34,22 @@ describe("a file from stdin", () => {
   ])("%s goes where the tool wants it", async (_, args, stdin, out) => {
     const done = await runToolCommand(regex, [...args, "--mode", "list"], { stdin, isPiped: true });
     expect(done).toMatchObject({ code: 0, out });
+  });
+
+  it("is a picture where its first bytes say so", async () => {
+    const stdin = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const args = ["-", "--device", "none", "--only", "mockup-none.png"];
+    const { err } = await runToolCommand(mockup, args, { stdin, isPiped: true });
+    expect(err).not.toContain("Please upload an image file");
+  });
+
+  it.each(catalog)("$id says that nothing came, instead of a word about a file", async ({ load }) => {
+    const tool: AnyTool = await load();
+    for (const [name, field] of Object.entries<Field>(tool.fields)) {
+      if ((field.kind !== "file" && field.kind !== "files") || field.mayBeEmpty) continue;
+      const { code, err } = await runToolCommand(tool, [`--${flagName(name)}`, "-"], { stdin: "" });
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("Nothing came on stdin.") });
+    }
   });
 
   it("is read once", async () => {
