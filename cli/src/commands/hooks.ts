@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { oneLine } from "@toolbox/core";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { CommandModule } from "../command.ts";
 import { Exit, Failure } from "../shell/failure.ts";
-import { type HookName, hookNames, type Starter } from "../services/hooks/hook-block.ts";
+import { allHookNames, type HookName, hookNames, type Starter } from "../services/hooks/hook-block.ts";
 import { lefthookBlock } from "../services/hooks/lefthook-block.ts";
 import { hooksStatus, installHooks, type InstallOptions, uninstallHooks } from "../services/hooks/hooks.ts";
 import { findHooksPlace, type HooksPlace } from "../services/hooks/hooks-place.ts";
@@ -16,7 +16,15 @@ export const hooks: CommandModule = {
     const hookFlags = (sub: Command) =>
       sub
         .option("--commit-msg", "only the hook that lints the message")
-        .option("--prepare-commit-msg", "only the hook that suggests a message");
+        .option("--prepare-commit-msg", "only the hook that suggests a message")
+        .addOption(
+          new Option(
+            "--make [how]",
+            "only the hook that checks what toolbox make made: warn of what is staged, or block",
+          )
+            .choices(["warn", "block"])
+            .preset("warn"),
+        );
     hookFlags(command.command("install").description("Put Toolbox into the hooks; what is there stays and still runs."))
       .option("--global", "also where core.hooksPath is set for all repositories")
       .action((flags: Flags) => install(shell, flags));
@@ -41,13 +49,14 @@ export const hooks: CommandModule = {
 interface Flags {
   readonly commitMsg?: true;
   readonly prepareCommitMsg?: true;
+  readonly make?: "warn" | "block";
   readonly global?: true;
 }
 
 async function install(shell: Shell, flags: Flags): Promise<void> {
   const place = await findHooksPlace(shell);
-  const options = optionsFor(shell, flags);
-  if (place.manager === "lefthook") return showLefthook(shell, place, options.hooks);
+  const options = optionsFor(flags);
+  if (place.manager === "lefthook") return showLefthook(shell, place, options);
   if (place.isGlobal && !flags.global)
     throw new Failure(
       "failure",
@@ -67,8 +76,10 @@ async function install(shell: Shell, flags: Flags): Promise<void> {
 
 async function uninstall(shell: Shell, flags: Flags): Promise<void> {
   const place = await findHooksPlace(shell);
-  const { hooks: names } = optionsFor(shell, flags);
-  for (const { hook, file, changed, state } of await uninstallHooks(place, names)) {
+  const names = chosenHooks(flags);
+  for (const { hook, file, changed, state } of await uninstallHooks(place, names.length > 0 ? names : allHookNames)) {
+    // Few have this one; nobody asked for it by name.
+    if (hook === "pre-commit" && !changed && names.length === 0) continue;
     const rest = state === "none" ? "" : ", the rest of it stays";
     await shell.stdout.write(
       `${hook}: ${changed ? `taken out${rest}` : "nothing of Toolbox in it"} (${shown(shell, file)})\n`,
@@ -80,7 +91,7 @@ async function uninstall(shell: Shell, flags: Flags): Promise<void> {
 
 async function status(shell: Shell, json: boolean): Promise<void> {
   const place = await findHooksPlace(shell);
-  const all = await hooksStatus(place, optionsFor(shell, {}));
+  const all = await hooksStatus(place, { ...optionsFor({}), hooks: allHookNames });
   if (json) {
     const { manager, folder, isShared, isGlobal } = place;
     const data = { manager, folder, isShared, isGlobal, isSkipped: shell.env.TOOLBOX_HOOKS === "0", hooks: all };
@@ -98,23 +109,35 @@ async function status(shell: Shell, json: boolean): Promise<void> {
 }
 
 /** lefthook writes its hooks itself from its file, so the lines go there, by the user's hand. */
-async function showLefthook(shell: Shell, { file = "" }: HooksPlace, names: readonly HookName[]): Promise<void> {
+async function showLefthook(
+  shell: Shell,
+  { file = "" }: HooksPlace,
+  { hooks: names, blocks }: InstallOptions,
+): Promise<void> {
   const text = await readFile(file, "utf8");
-  const missing = names.filter(
-    (name) => !text.includes(name === "commit-msg" ? "toolbox lint" : "toolbox hooks prepare"),
-  );
+  const words = { "commit-msg": "lint", "prepare-commit-msg": "hooks prepare", "pre-commit": "make --check" };
+  const missing = names.filter((name) => !text.includes(`toolbox ${words[name]}`));
   if (missing.length === 0) return shell.stdout.write(`Toolbox is in ${shown(shell, file)} already.\n`);
   await shell.stderr.write(
     `lefthook looks after the hooks here. Add this to ${shown(shell, file)}, then run: lefthook install\n\n`,
   );
-  await shell.stdout.write(lefthookBlock(missing));
+  await shell.stdout.write(lefthookBlock(missing, blocks));
   throw new Exit("failure");
 }
 
-function optionsFor(shell: Shell, { commitMsg, prepareCommitMsg }: Flags): InstallOptions {
-  const chosen = hookNames.filter((name) => (name === "commit-msg" ? commitMsg : prepareCommitMsg));
+function optionsFor(flags: Flags): InstallOptions {
+  const chosen = chosenHooks(flags);
   const starter = thisProgram();
-  return { hooks: chosen.length > 0 ? chosen : hookNames, ...(starter ? { starter } : {}) };
+  return {
+    hooks: chosen.length > 0 ? chosen : hookNames,
+    blocks: flags.make === "block",
+    ...(starter ? { starter } : {}),
+  };
+}
+
+function chosenHooks({ commitMsg, prepareCommitMsg, make }: Flags): readonly HookName[] {
+  const given = { "commit-msg": commitMsg, "prepare-commit-msg": prepareCommitMsg, "pre-commit": make };
+  return allHookNames.filter((name) => given[name] !== undefined);
 }
 
 /** How this program was started, when a hook can start it so: not from its sources, nor from a cache of npx. */

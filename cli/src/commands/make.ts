@@ -15,6 +15,7 @@ export const make: CommandModule = {
       .argument("[names...]", "entries of `make` in toolbox.config.json; all without any")
       .option("--check", "exit 1, with the reasons, when something is not as it would be made; writes nothing")
       .option("--diff", "what would change, as a unified diff; writes nothing")
+      .option("--staged", "with --check: only what is staged for the next commit")
       .option("--full", "with --check: make everything anew and compare each byte")
       .option("--watch", "make what is not current, and again with each change, until Ctrl+C")
       .option("--list", "the entries, their tools and where they write")
@@ -36,7 +37,7 @@ export const make: CommandModule = {
   },
 };
 
-function refuseClashes({ check, diff, full, force, prune, list, init, yes, watch, json }: MakeOptions): void {
+function refuseClashes({ check, diff, full, force, prune, list, init, yes, watch, json, staged }: MakeOptions): void {
   const looking = check ? "--check" : diff ? "--diff" : list ? "--list" : undefined;
   const writing = force ? "--force" : prune ? "--prune" : undefined;
   if (looking !== undefined && writing !== undefined)
@@ -48,6 +49,7 @@ function refuseClashes({ check, diff, full, force, prune, list, init, yes, watch
       next: "Leave one of them out.",
     });
   if (yes && !init) throw new Failure("usage", "--yes belongs to --init.", { next: "Write --init --yes." });
+  if (staged && !check) throw new Failure("usage", "--staged belongs to --check.", { next: "Write --check --staged." });
   if (full && !check) throw new Failure("usage", "--full belongs to --check.", { next: "Write --check --full." });
 }
 

@@ -5,7 +5,17 @@ import type { LockedRun } from "./lock.ts";
 
 /** Why a run is not current. */
 export interface Reason {
-  readonly kind: "new" | "settings" | "tool" | "input" | "added" | "edited" | "missing" | "differs" | "left over";
+  readonly kind:
+    | "new"
+    | "settings"
+    | "tool"
+    | "input"
+    | "added"
+    | "edited"
+    | "missing"
+    | "differs"
+    | "left over"
+    | "unstaged";
   /** The file it is about, from the configuration's folder. */
   readonly file?: string;
 }
@@ -59,6 +69,8 @@ export function reasonWords({ kind, file }: Reason): string {
       return `${file} is missing`;
     case "differs":
       return `${file} is not what is made now`;
+    case "unstaged":
+      return `${file} is not staged as it stands here`;
     case "left over":
       return `${file} is left over: nothing makes it any more`;
   }

@@ -114,6 +114,7 @@ export const cliLayers: readonly Layer[] = [
       "cli/package.json",
       "cli/src/lock",
       "cli/src/ports",
+      "cli/src/services/git",
       "cli/src/services/lint",
       "cli/src/shell",
       ...files,

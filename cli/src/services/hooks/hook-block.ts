@@ -1,7 +1,9 @@
 import { shellQuote } from "@toolbox/core";
 
+/** The hooks of messages, which are installed where nothing else is said. */
 export const hookNames = ["commit-msg", "prepare-commit-msg"] as const;
-export type HookName = (typeof hookNames)[number];
+export const allHookNames = [...hookNames, "pre-commit"] as const;
+export type HookName = (typeof allHookNames)[number];
 
 /** How a hook starts Toolbox. */
 export interface Starter {
@@ -17,6 +19,8 @@ export interface BlockOptions {
   readonly isWholeFile: boolean;
   /** Whether a suggestion may stand in the first line: only where commit-msg would refuse it left unfinished. */
   readonly fill: boolean;
+  /** Whether what is out of date refuses the commit, and not only a message that does not pass. */
+  readonly blocks?: boolean;
 }
 
 /** The first and the last line of our part of a hook. */
@@ -45,39 +49,48 @@ const NOTE = `# Put here by "toolbox hooks install", taken out by "toolbox hooks
 
 /** Our part of a hook: POSIX sh in a subshell, so that nothing of it reaches the lines around. */
 export function hookBlock(options: BlockOptions): string {
-  const { hook, isWholeFile } = options;
-  const isLint = hook === "commit-msg";
+  const { hook, isWholeFile, blocks = false } = options;
+  const refuses = hook === "commit-msg" || (hook === "pre-commit" && blocks);
   const lines = [
     beginMark(hook, isWholeFile),
     NOTE,
     ...(isWholeFile ? [`if [ -x "$0${BEFORE}" ]; then "$0${BEFORE}" "$@" || exit $?; fi`] : []),
     "(",
-    ...(isLint ? lintLines : prepareLines),
+    ...beginnings[hook],
     ...startLines(options),
     // Only the code of a finding refuses the commit; Node itself ends with others.
-    isLint ? ') || if [ "$?" -eq 10 ]; then exit 1; fi' : ") || :",
+    refuses ? ') || if [ "$?" -eq 10 ]; then exit 1; fi' : ") || :",
     endMark(hook),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-const lintLines = [
-  '  if [ "${TOOLBOX_HOOKS:-}" = 0 ]; then exit 0; fi',
-  "  TOOLBOX_HOOK=commit-msg",
-  "  TOOLBOX_GIT_CONFIG=$(git config --get-regexp '^(core\\.comment(char|string)|commit\\.cleanup)$' || :)",
-  "  export TOOLBOX_HOOK TOOLBOX_GIT_CONFIG",
-];
-
-// A message that came with -m, a template, a merge, a squash or a commit is not ours to write; nor is one nobody edits.
-const prepareLines = [
-  '  if [ "${TOOLBOX_HOOKS:-}" = 0 ] || [ -n "${2:-}" ] || [ "${GIT_EDITOR:-}" = : ]; then exit 0; fi',
-  "  TOOLBOX_HOOK=prepare-commit-msg",
-  "  export TOOLBOX_HOOK",
-];
+const beginnings: Readonly<Record<HookName, readonly string[]>> = {
+  "commit-msg": [
+    '  if [ "${TOOLBOX_HOOKS:-}" = 0 ]; then exit 0; fi',
+    "  TOOLBOX_HOOK=commit-msg",
+    "  TOOLBOX_GIT_CONFIG=$(git config --get-regexp '^(core\\.comment(char|string)|commit\\.cleanup)$' || :)",
+    "  export TOOLBOX_HOOK TOOLBOX_GIT_CONFIG",
+  ],
+  // A message that came with -m, a template, a merge, a squash or a commit is not ours to write; nor is one nobody edits.
+  "prepare-commit-msg": [
+    '  if [ "${TOOLBOX_HOOKS:-}" = 0 ] || [ -n "${2:-}" ] || [ "${GIT_EDITOR:-}" = : ]; then exit 0; fi',
+    "  TOOLBOX_HOOK=prepare-commit-msg",
+    "  export TOOLBOX_HOOK",
+  ],
+  "pre-commit": [
+    '  if [ "${TOOLBOX_HOOKS:-}" = 0 ]; then exit 0; fi',
+    "  TOOLBOX_HOOK=pre-commit",
+    "  export TOOLBOX_HOOK",
+  ],
+};
 
 function startLines({ hook, starter, fill }: BlockOptions): string[] {
-  const command = hook === "commit-msg" ? 'lint --edit "$1"' : `hooks prepare${fill ? " --fill" : ""} "$1"`;
-  const miss = hook === "commit-msg" ? "the message was not checked" : "no message was suggested";
+  const { command, miss } = {
+    "commit-msg": { command: 'lint --edit "$1"', miss: "the message was not checked" },
+    "prepare-commit-msg": { command: `hooks prepare${fill ? " --fill" : ""} "$1"`, miss: "no message was suggested" },
+    "pre-commit": { command: "make --check --staged", miss: "what is made was not checked" },
+  }[hook];
   const recorded = starter && [shellQuote(starter.node), shellQuote(starter.script)];
   return [
     ...(recorded

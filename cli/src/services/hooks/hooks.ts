@@ -24,6 +24,8 @@ export interface HookChange extends HookStatus {
 export interface InstallOptions {
   readonly hooks: readonly HookName[];
   readonly starter?: Starter;
+  /** Whether the check of what is made refuses a commit; it warns otherwise. */
+  readonly blocks?: boolean;
 }
 
 /** Looks at the hooks; changes nothing. */
@@ -35,8 +37,12 @@ export async function hooksStatus(place: HooksPlace, options: InstallOptions): P
       if (content === undefined) return { hook, file, state: "none" } as const;
       const found = findBlock(content, hook);
       if (!found) return { hook, file, state: "other" } as const;
-      const block = hookBlock(blockOptions(place, options, hook, found.isWholeFile));
-      const isCurrent = content.slice(found.start, found.end) === block;
+      // Either way of the check of what is made was chosen by somebody.
+      const isCurrent = [true, false].some(
+        (blocks) =>
+          content.slice(found.start, found.end) ===
+          hookBlock(blockOptions(place, { ...options, blocks }, hook, found.isWholeFile)),
+      );
       return { hook, file, state: isCurrent ? "installed" : "outdated" } as const;
     }),
   );
@@ -107,10 +113,16 @@ export async function uninstallHooks(place: HooksPlace, hooks: readonly HookName
   return changes;
 }
 
-function blockOptions(place: HooksPlace, { hooks, starter }: InstallOptions, hook: HookName, isWholeFile: boolean) {
+function blockOptions(
+  place: HooksPlace,
+  { hooks, starter, blocks = false }: InstallOptions,
+  hook: HookName,
+  isWholeFile: boolean,
+) {
   return {
     hook,
     isWholeFile,
+    blocks,
     fill: hooks.includes("commit-msg"),
     ...(starter && !place.isShared ? { starter } : {}),
   };

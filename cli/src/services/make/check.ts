@@ -13,6 +13,7 @@ import type { MakeOptions } from "./make-options.ts";
 import { isSame, leftOver, makeRun } from "./run/make-run.ts";
 import { problemOf, wantedNames } from "./make.ts";
 import { inEntry, type PlannedRun, planRuns } from "./config/plan-runs.ts";
+import { filesOf, isTouched, placeIn, readStaging, unstagedOf } from "./staged.ts";
 import { lookAround, remember } from "./quick/remember.ts";
 
 /** What a check says of one run. */
@@ -38,27 +39,36 @@ export async function checkMade(
   const file = findMakeFile(shell.cwd);
   const lock = readLock(file.folder);
   const wanted = wantedNames(names, file);
-  const seen = names.length === 0 && options.check ? lookAround(file, lock) : undefined;
-  const runs = await planRuns(
+  const staging = options.staged ? await readStaging(file, shell) : undefined;
+  const seen = names.length === 0 && options.check && !staging ? lookAround(file, lock) : undefined;
+  const planned = await planRuns(
     [...file.entries.keys()].filter((name) => wanted.has(name)),
     file,
   );
+  const runs = staging ? planned.filter((run) => isTouched(run, lock.get(run.key), file, staging)) : planned;
   const rows: CheckedRow[] = [];
   for (const run of runs) {
     shell.signal.throwIfAborted();
-    rows.push(await checkRun(run, lock.get(run.key), file, options, shell, ports));
+    const row = await checkRun(run, lock.get(run.key), file, options, shell, ports);
+    rows.push(staging ? { ...row, reasons: [...row.reasons, ...unstagedOf(lock.get(run.key), file, staging)] } : row);
   }
-  const keys = new Set(runs.map(({ key }) => key));
+  const keys = new Set(planned.map(({ key }) => key));
   const made = new Set(
     [...lock].flatMap(([key, run]) => (keys.has(key) ? [...run.outputs.keys(), ...run.parts.keys()] : [])),
   );
-  const left = names.length > 0 ? [] : [...leftOver(lock, keys, made)];
+  const left = names.length > 0 ? [] : [...leftOver(lock, keys, made)].filter(([, { key }]) => isAsked(key));
   for (const [name, { key }] of left)
     rows.push({ key, name: key, reasons: [{ kind: "left over", file: name }], diff: "" });
   const stale = rows.filter(({ reasons, problem }) => reasons.length > 0 || problem !== undefined);
   await report(stale, runs.length, file, options, shell);
   if (seen && stale.length === 0) await remember(file, runs.length, seen);
-  if (options.check && stale.length > 0) throw new Exit("failure");
+  // In our own hook the code of a finding is told from all else that can end a process.
+  if (options.check && stale.length > 0) throw new Exit(shell.env.TOOLBOX_HOOK ? "refused" : "failure");
+
+  function isAsked(key: string): boolean {
+    const run = lock.get(key);
+    return !staging || (run !== undefined && filesOf(run).some((name) => staging.staged.has(placeIn(file, name))));
+  }
 }
 
 async function checkRun(
@@ -120,6 +130,7 @@ async function report(
         : `${oneLine(`${row.key}: ${words}`)}\n`,
     );
   }
+  if (stale.length === 0 && shell.env.TOOLBOX_HOOK) return;
   await shell.stderr.write(
     stale.length === 0
       ? `Up to date: ${pluralize(count, "run")}.\n`

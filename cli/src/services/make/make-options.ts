@@ -2,6 +2,8 @@
 export interface MakeOptions {
   readonly check?: boolean;
   readonly diff?: boolean;
+  /** With `check`: only runs of which something is staged, and whether all of them is. */
+  readonly staged?: boolean;
   /** With `check`: everything is made anew and compared. */
   readonly full?: boolean;
   readonly list?: boolean;
