@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type HistoryShape, randomHistory } from "../../../cli/src/testing/random-history.ts";
+import { type HistoryShape, randomHistory } from "../../../cli/src/testing/history/random-history.ts";
 
 const root = path.join(tmpdir(), "toolbox-bench");
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { importHistory } from "../../../testing/import-history.ts";
+import { importHistory } from "../../../testing/history/import-history.ts";
 import { releasedRepository } from "../../../testing/released-repository.ts";
 import { runChangelogCommand as run } from "../../../testing/run-changelog.ts";
 

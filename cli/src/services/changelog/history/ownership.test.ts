@@ -6,7 +6,7 @@ import { defaultRules } from "@toolbox/core/git/changelog/entries/noise.ts";
 import { describe, expect, it } from "vitest";
 import { readRefs } from "../../git/git-history.ts";
 import { readLog } from "../../git/git-log.ts";
-import { importHistory } from "../../../testing/import-history.ts";
+import { importHistory } from "../../../testing/history/import-history.ts";
 import { runChangelogCommand as run } from "../../../testing/run-changelog.ts";
 import type { TempRepository } from "../../../testing/temp-repository.ts";
 
