@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import pkg from "../package.json" with { type: "json" };
 import { builtCli } from "./testing/built-cli.ts";
 import { fakeSite, GOOD_TOKEN } from "./testing/fake-site.ts";
+import { mcpProcess } from "./testing/mcp-client.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
 
 // Processes start slowly on a busy machine.
@@ -121,12 +122,15 @@ describe("sign-in", () => {
     stderr: 'toolbox: You are not signed in at http://127.0.0.1:4700. Run "toolbox login".\n',
   };
 
-  it("from the source of this project nobody is asked", () => {
+  it("from the source of this project nobody is asked, wherever the user stands", async () => {
     const source = fileURLToPath(new URL("main.ts", import.meta.url));
     const tsx = import.meta.resolve("tsx");
-    expect(
-      spawnSync(process.execPath, ["--import", tsx, source, "slug", "From source"], { encoding: "utf8", env: plain }),
-    ).toMatchObject({ status: 0, stdout: "from-source\n", stderr: "" });
+    const cwd = await tempFolder();
+    const fromSource = (...args: readonly string[]) =>
+      spawnSync(process.execPath, ["--import", tsx, source, ...args], { encoding: "utf8", env: plain, cwd });
+    expect(fromSource("slug", "From source")).toMatchObject({ status: 0, stdout: "from-source\n", stderr: "" });
+    // A tool in a worker, which finds the loader of TypeScript by itself.
+    expect(fromSource("regex", "a+", "--text", "aab").stderr).toBe("Matches  1\n");
   });
 
   it("the bundle asks, also where the source would stand", async () => {
@@ -138,6 +142,34 @@ describe("sign-in", () => {
     expect(spawnSync(process.execPath, [asSource, "slug", "Built"], { encoding: "utf8", env: plain })).toMatchObject(
       refused,
     );
+  });
+});
+
+describe("mcp", () => {
+  it("answers the official client on stdin and stdout, and ends with it", async () => {
+    const folder = await tempFolder();
+    const env = { PATH: process.env.PATH ?? "", HOME: "/nonexistent" };
+    const { client, pid } = await mcpProcess([script, "mcp", "--root", folder, "--tools", "slug,lint"], env);
+    expect(client.getServerVersion()).toMatchObject({ name: "toolbox", version: pkg.version });
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["slug", "lint"]);
+    const linted = await client.callTool({ name: "lint", arguments: { message: "feat: a door" } });
+    expect(linted.content).toEqual([{ type: "text", text: "1 message, nothing to mend." }]);
+    const refused = await client.callTool({ name: "slug", arguments: { text: "a" } });
+    expect(refused).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining("You are not signed in") }],
+    });
+    await client.close();
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  });
+
+  it("a tool that is not there is named before anything is served", () => {
+    expect(run(["mcp", "--tools", "slog"])).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: 'toolbox: --tools: there is no tool "slog". Did you mean "slug"?\n',
+    });
   });
 });
 

@@ -59,6 +59,14 @@ export const commandTable: readonly LazyCommand[] = [
     load: () => import("./commands/make.ts").then((module) => module.make),
   },
   {
+    name: "mcp",
+    group: "toolbox",
+    summary: "Give the tools to an assistant, over the Model Context Protocol",
+    // Each call asks for itself, so that whoever signs in needs no new start.
+    worksSignedOut: true,
+    load: () => import("./commands/mcp.ts").then((module) => module.mcp),
+  },
+  {
     name: "tools",
     group: "toolbox",
     summary: "List every tool, with a JSON Schema of its input on demand",

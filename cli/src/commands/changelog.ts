@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { bumps } from "@toolbox/core/git/changelog/version.ts";
 import { type ChangelogFlags, changelogFormats } from "../services/changelog/flags.ts";
@@ -79,6 +80,8 @@ function readCount(text: string): number {
 
 async function act(flags: ChangelogFlags, shell: Shell): Promise<void> {
   if (flags.entry) return writeEntries({ ...flags, entry: flags.entry }, shell);
+  // The process lives for a fraction of a second: optimizing its code costs more time than the code then saves.
+  setFlagsFromString("--no-opt");
   const { runChangelog } = await import("../services/changelog/run.ts");
   await runChangelog(shell, flags);
 }

@@ -6,6 +6,8 @@ import { Worker } from "node:worker_threads";
  */
 export function startWorker(entry: URL): Worker {
   if (!entry.pathname.endsWith(".ts")) return new Worker(entry);
-  const load = `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); })`;
+  // By its place: a worker of a text resolves names from where the user stands.
+  const tsx = JSON.stringify(import.meta.resolve("tsx/esm/api"));
+  const load = `import(${tsx}).then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); })`;
   return new Worker(load, { eval: true });
 }

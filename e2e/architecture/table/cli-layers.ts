@@ -129,6 +129,22 @@ export const cliLayers: readonly Layer[] = [
     packages: [...node, "tinyglobby"],
   },
   {
+    folder: "cli/src/services/mcp",
+    holds: "The tools for assistants: the server of the Model Context Protocol.",
+    imports: [
+      "cli/package.json",
+      "cli/src/ports",
+      "cli/src/services/changelog",
+      "cli/src/services/commit",
+      "cli/src/services/lint",
+      "cli/src/session",
+      "cli/src/shell",
+      ...files,
+      root,
+    ],
+    packages: [...node, "@modelcontextprotocol/server"],
+  },
+  {
     folder: "cli/src/services/completion",
     holds: "Completion for bash, zsh and fish.",
     imports: ["cli/src/command.ts", "cli/src/shell", "cli/src/tool-command/flags", root],
@@ -170,7 +186,14 @@ export const cliLayers: readonly Layer[] = [
     folder: "cli/src/testing",
     holds: "Fakes, temporary repositories and real terminals.",
     imports: ["cli", "core/src"],
-    packages: [...node, "ajv", "ink-testing-library", "rolldown", "vitest"],
+    packages: [
+      ...node,
+      "@modelcontextprotocol/client",
+      "@modelcontextprotocol/server",
+      "ink-testing-library",
+      "rolldown",
+      "vitest",
+    ],
   },
   {
     folder: "cli/*.mjs",

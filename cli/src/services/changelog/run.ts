@@ -1,5 +1,4 @@
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { familyWords } from "@toolbox/core/git/changelog/history/choose-family.ts";
 import { oneLine, plural, pluralize } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
@@ -29,8 +28,6 @@ import { compareRelease } from "./file/compare-release.ts";
  */
 export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise<void> {
   demandGoingTogether(flags);
-  // The process lives for a fraction of a second: optimizing its code costs more time than the code then saves.
-  setFlagsFromString("--no-opt");
   const config = findChangelogSettings(shell.cwd, flags.config);
   const query = await readQuery(shell, flags, config);
   const isBump = flags.bump !== undefined;
