@@ -81,7 +81,7 @@ describe("what is loaded", () => {
     const message = path.join(await tempFolder(), "message.txt");
     writeFileSync(message, "feat: add a door\n");
     const { stderr, files, native } = await loadedBy("lint", message);
-    expect(stderr).toBe("1 message, nothing to mend.\n");
+    expect(stderr).toBe("1 message, nothing to fix.\n");
     const names = files.map((file) => path.basename(file).replace(/-.{8}\.js$/, ""));
     const words = ["lint-output", "lint-text"];
     expect(names.toSorted()).toEqual(["fast-path", "lint", ...words, "package", "process", "toolbox.js"]);
@@ -280,7 +280,7 @@ describe("where it stands", () => {
     const env = { INIT_CWD: typed, npm_lifecycle_event: "toolbox", npm_package_name: "toolbox" };
     expect(run(["lint", "message.txt"], env, root)).toMatchObject({
       status: 0,
-      stderr: "1 message, nothing to mend.\n",
+      stderr: "1 message, nothing to fix.\n",
     });
     const other = run(["lint", "message.txt"], { ...env, npm_package_name: "theirs" }, root);
     expect(other.status).not.toBe(0);

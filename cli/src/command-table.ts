@@ -26,7 +26,7 @@ export const commandTable: readonly LazyCommand[] = [
   {
     name: "hooks",
     group: "git",
-    summary: "Put Toolbox into the git hooks of this repository, take it out, or show what is there",
+    summary: "Add Toolbox to the git hooks of this repository, remove it, or show what is there",
     worksSignedOut: true,
     load: () => import("./commands/hooks.ts").then((module) => module.hooks),
   },

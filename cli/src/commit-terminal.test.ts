@@ -45,7 +45,7 @@ describe.skipIf(!hasTmux)("toolbox commit in a real terminal", () => {
     await until("What changed, in a few words?");
     await type("Empty input crashed.");
     const linted = await until('No "." at the end of the description.');
-    expect(linted).toContain("Begin the description with a small letter.");
+    expect(linted).toContain("Begin the description with a lowercase letter.");
     expect(linted).toContain("30/72 with type and scope");
     await press("C-u");
     await type("keep empty input");

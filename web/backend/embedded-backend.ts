@@ -34,7 +34,7 @@ export interface EmbeddedBackend {
 const READY = "db.ready";
 
 const NEW_KEYS =
-  "The keys of the local backend (keys.json) were gone and have been made anew. Every account is there; whoever was signed in signs in again.";
+  "The keys of the local backend (keys.json) were missing, so new ones were made. Every account is there; whoever was signed in signs in again.";
 
 const PREFIXES = ["/auth/v1", "/rest/v1"];
 

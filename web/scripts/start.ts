@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   listenForStop();
   say(`
   App     ${siteUrl}
-  Inbox   ${siteUrl}${INBOX_PATH}   (mails of this computer's Toolbox)
+  Inbox   ${siteUrl}${INBOX_PATH}   (emails of this computer's Toolbox)
   Data    ${dataDir}
 
   Stop with Ctrl+C.`);

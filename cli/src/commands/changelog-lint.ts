@@ -10,7 +10,7 @@ export const changelogLint: CommandModule = {
         "Check a changelog by Keep a Changelog 1.1.0 or 2.0.0. Works outside of a repository and without sign-in.",
       )
       .argument("[file]", "the changelog; - for stdin", "CHANGELOG.md")
-      .addOption(new Option("--format <format>", "how to say it (text)").choices(["text", "github", "json"]))
+      .addOption(new Option("--format <format>", "how findings are printed (text)").choices(["text", "github", "json"]))
       .option("--json", "the same as --format json")
       .option("--strict", "warnings fail too")
       .action(async (file: string, flags: { format?: "text" | "github" | "json"; json?: true; strict?: true }) => {

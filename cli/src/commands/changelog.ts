@@ -21,11 +21,11 @@ export const changelog: CommandModule = {
       .option("--packages", "each package of the monorepo for itself")
       .optionsGroup("How to read it:")
       .option("--tag-pattern <regexp>", "tags that are releases, by their whole name")
-      .option("--fold-pre-releases", "tell what pre-releases brought under the final one")
+      .option("--fold-pre-releases", "list the changes of pre-releases under the final one")
       .option("--all-tags", "count releases on other branches too")
       .option("--require-conventional", "fail when a commit does not say its type")
       .option("--allow-shallow", "go on with a part of the history")
-      .option("--no-cache", "read every commit, whatever is known of it")
+      .option("--no-cache", "read every commit again, without the cache")
       .option("--config <file>", "take the settings from this file")
       .optionsGroup("What to write:")
       .addOption(new Option("--format <format>", "markdown, json, or the text of a release").choices(changelogFormats))
@@ -38,13 +38,13 @@ export const changelog: CommandModule = {
       )
       .optionsGroup("Where to:")
       .option("--write", "merge into CHANGELOG.md at the root of the repository")
-      .option("--out <path>", "merge into this .md file; another file or a folder is written anew")
+      .option("--out <path>", "merge into this .md file; another file or a folder is written from scratch")
       .option("--release [version]", "turn what is unreleased into a release: 1.2.0, minor, or by its changes")
       .option("--all-releases", "write every release that the file lacks, older ones too")
       .option("--preview", "write nothing; print it, also what --release would make")
       .option("--check", "write nothing; exit 1 when the file is out of date")
       .option("--diff", "write nothing; show what would change")
-      .option("--force", "start the file anew, or replace what is there")
+      .option("--force", "start the file from scratch, or replace what is there")
       .optionsGroup("Next version:")
       .addOption(
         new Option("--bump [part]", "print the next version and why, or that of a part").choices([...bumps, "print"]),
@@ -74,7 +74,8 @@ const collect = (entry: string, before: readonly string[] = []) => [...before, e
 
 function readCount(text: string): number {
   const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < 1) throw new InvalidArgumentError("It takes a whole number from 1.");
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new InvalidArgumentError("It takes a whole number of 1 or more.");
   return count;
 }
 

@@ -58,7 +58,11 @@ export const commit: CommandModule = {
       .option("--breaking [text]", "mark it as breaking, and say what breaks")
       .option("--no-breaking", "with --amend or --retry: it breaks nothing")
       .option("--issues <list>", "issues it closes, separated by commas; as often as needed", collect)
-      .option("--co-author <person>", "somebody who wrote it too: a name from the history; as often as needed", collect)
+      .option(
+        "--co-author <person>",
+        "a co-author: a name from the history, or name and address; as often as needed",
+        collect,
+      )
       .option("--signoff", "add Signed-off-by with your name")
       .option("--trailer <trailer>", "a further line at the end, such as Refs=#12; as often as needed", collect)
       .addOption(new Option("--format <format>", "how the message is written").choices(formats))
@@ -67,9 +71,9 @@ export const commit: CommandModule = {
       .option("--fixup [commit]", "commit it as a correction of that commit; without one, choose it")
       .option("--retry", "go on with the message that was kept when a hook failed or you stopped")
       .option("--edit", "open the message in your editor before it is committed")
-      .option("--no-lint", "ask no rules about the message")
+      .option("--no-lint", "do not check the message against the rules")
       .option("-y, --yes", "ask nothing: what has no flag stays empty")
-      .option("--dry-run", "do all but the commit, print the message")
+      .option("--dry-run", "do everything but the commit; print the message")
       .option("--print", "only print the message; needs no repository")
       .option("--json", "print the message in all formats and what became of it; asks nothing")
       .addHelpText("after", HELP)
@@ -156,12 +160,12 @@ function rejectConflicts(flags: Flags): void {
   };
   const [first] = own;
   if (flags.fixup !== undefined && first !== undefined)
-    refuse("--fixup", flagOf(first), "A fixup takes its message from the commit it mends.");
+    refuse("--fixup", flagOf(first), "A fixup takes its message from the commit it corrects.");
   if (amend && retry) refuse("--amend", "--retry", "A retry knows by itself whether it amends.");
   if (flags.print && flags.dryRun) refuse("--print", "--dry-run", "Each prints the message.");
   const silent = Object.entries({ "--print": flags.print, "--dry-run": flags.dryRun, "--json": flags.json });
   const [without] = silent.find(([, isGiven]) => isGiven) ?? [];
-  if (edit && without !== undefined) refuse("--edit", without, "The editor opens on the way to the commit.");
+  if (edit && without !== undefined) refuse("--edit", without, "The editor opens before the commit is made.");
 }
 
 const flagOf = (name: string) =>

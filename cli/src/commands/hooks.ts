@@ -25,10 +25,10 @@ export const hooks: CommandModule = {
             .choices(["warn", "block"])
             .preset("warn"),
         );
-    hookFlags(command.command("install").description("Put Toolbox into the hooks; what is there stays and still runs."))
+    hookFlags(command.command("install").description("Add Toolbox to the hooks; what is there stays and still runs."))
       .option("--global", "also where core.hooksPath is set for all repositories")
       .action((flags: Flags) => install(shell, flags));
-    hookFlags(command.command("uninstall").description("Take Toolbox out again; the rest stays byte for byte.")).action(
+    hookFlags(command.command("uninstall").description("Remove Toolbox again; the rest stays byte for byte.")).action(
       (flags: Flags) => uninstall(shell, flags),
     );
     command
@@ -82,11 +82,11 @@ async function uninstall(shell: Shell, flags: Flags): Promise<void> {
     if (hook === "pre-commit" && !changed && names.length === 0) continue;
     const rest = state === "none" ? "" : ", the rest of it stays";
     await shell.stdout.write(
-      `${hook}: ${changed ? `taken out${rest}` : "nothing of Toolbox in it"} (${shown(shell, file)})\n`,
+      `${hook}: ${changed ? `removed${rest}` : "nothing of Toolbox is in it"} (${shown(shell, file)})\n`,
     );
   }
   if (place.manager === "lefthook")
-    await shell.stderr.write(`What stands in ${shown(shell, place.file ?? "")} is yours to take out.\n`);
+    await shell.stderr.write(`Remove the lines of Toolbox from ${shown(shell, place.file ?? "")} by hand.\n`);
 }
 
 async function status(shell: Shell, json: boolean): Promise<void> {
@@ -99,8 +99,8 @@ async function status(shell: Shell, json: boolean): Promise<void> {
   }
   const words = {
     installed: "installed",
-    outdated: "installed by another Toolbox",
-    other: "a hook of others",
+    outdated: "installed by another version of Toolbox",
+    other: "another program's hook",
     none: "none",
   };
   await shell.stdout.write(`hooks in ${shown(shell, place.folder)}, looked after by ${place.manager}\n`);
@@ -119,7 +119,7 @@ async function showLefthook(
   const missing = names.filter((name) => !text.includes(`toolbox ${words[name]}`));
   if (missing.length === 0) return shell.stdout.write(`Toolbox is in ${shown(shell, file)} already.\n`);
   await shell.stderr.write(
-    `lefthook looks after the hooks here. Add this to ${shown(shell, file)}, then run: lefthook install\n\n`,
+    `lefthook manages the hooks here. Add this to ${shown(shell, file)}, then run: lefthook install\n\n`,
   );
   await shell.stdout.write(lefthookBlock(missing, blocks));
   throw new Exit("failure");

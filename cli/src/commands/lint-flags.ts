@@ -10,7 +10,7 @@ export const lintFlags = [
   { flags: "--event", words: "lint what a GitHub workflow runs for: title and commits of a pull request, or a push" },
   { flags: "--config <file>", words: "take the rules from this file" },
   { flags: "--strict", words: "warnings fail too" },
-  { flags: "--format <format>", words: "how to say it (text)" },
+  { flags: "--format <format>", words: "how findings are printed (text)" },
   { flags: "--json", words: "the same as --format json" },
 ] as const;
 

@@ -6,7 +6,7 @@ export const whoami: CommandModule = {
   declare(command, shell) {
     command
       .option("--json", "print it as JSON")
-      .option("--fresh", "ask the site now, whatever was answered in the last 24 hours")
+      .option("--fresh", "ask the site now, even if it answered in the last 24 hours")
       .action(async () => {
         const { json = false, fresh = false } = command.opts<{ json?: boolean; fresh?: boolean }>();
         const me = await identify(shell, { fresh });

@@ -49,7 +49,7 @@ export async function updateLock(
     await rm(beside, { force: true });
     if (cause instanceof Failure) throw cause;
     throw new Failure("failure", `${LOCK_NAME} could not be written: ${(cause as Error).message}.`, {
-      next: "What was made stands in its place; run it again once there is room.",
+      next: "What was made is in its place; run it again once there is room.",
       cause,
     });
   } finally {

@@ -64,7 +64,7 @@ async function openNear(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** What came on stdin or through a pipe, as a file. */
+/** The input on stdin or through a pipe, as a file. */
 export function memoryFile(name: string, content: Uint8Array, type = ""): FileHandle {
   const file: MemoryFile = {
     content,

@@ -49,7 +49,7 @@ export async function requestJson(shell: Shell, ask: Ask): Promise<unknown> {
       signal: AbortSignal.any([timeout, shell.signal]),
     });
     const bytes = answer.body ? await readAtMost(answer.body, MOST_BYTES) : new Uint8Array();
-    if (!bytes) throw new Unreachable(ask.site, "it answers with more than a Toolbox site has to say");
+    if (!bytes) throw new Unreachable(ask.site, "its answer is longer than that of a Toolbox site");
     text = new TextDecoder().decode(bytes);
   } catch (cause) {
     shell.signal.throwIfAborted();

@@ -145,7 +145,7 @@ describe("signIn", () => {
   it.each([
     ["no config.json", { status: 404 }, "it answered with HTTP 404"],
     ["another site's page", { status: 200, text: "<!doctype html>" }, "it did not answer as a Toolbox site does"],
-    ["an answer without an end", "endless" as const, "it answers with more than a Toolbox site has to say"],
+    ["an answer without an end", "endless" as const, "its answer is longer than that of a Toolbox site"],
     ["a config without a key", { json: { supabaseUrl: "/" } }, 'no "publishableKey"'],
     ["a redirect", { status: 302 }, "it redirects to another address"],
     ["a broken connection", "drop" as const, "the connection broke"],

@@ -221,7 +221,7 @@ describe("signOut", () => {
     await site.stop();
     await signOut(shell);
     expect(await storedToken(shell, site.url)).toBeUndefined();
-    expect(shell.err()).toContain(`stays good until it expires or you revoke it at ${site.url}/profile`);
+    expect(shell.err()).toContain(`stays valid until it expires or you revoke it at ${site.url}/profile`);
   });
 
   it("tells when there was nothing to sign out of, and that TOOLBOX_TOKEN stays", async () => {

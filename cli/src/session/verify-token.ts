@@ -42,7 +42,7 @@ export async function verifyToken(
   const isInGrace = known !== undefined && isWithin(GRACE_MS);
   if (mode === "cached") {
     if (isInGrace) return { state: "active", verified: known, isOffline: true };
-    throw new Unreachable(site, "the network is left alone here and the sign-in was not checked for long");
+    throw new Unreachable(site, "this command uses no network, and the last check of the sign-in is too old");
   }
   try {
     return await askSite(shell, site, token, isInGrace && mode === "normal" ? IMPATIENT_MS : undefined);

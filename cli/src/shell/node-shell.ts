@@ -116,7 +116,7 @@ async function readAll(signal: AbortSignal): Promise<Uint8Array> {
   signal.removeEventListener("abort", stop);
   if (bytes) return bytes;
   const most = `${MEMORY_LIMIT / 1024 ** 2} MB`;
-  throw new Failure("usage", `What came on stdin has more than ${most}, which is the most that is read at once.`, {
+  throw new Failure("usage", `The input on stdin has more than ${most}, and no more is read at once.`, {
     next: "Give it as a file, or a part of it.",
   });
 }

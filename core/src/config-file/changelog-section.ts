@@ -72,7 +72,7 @@ const members = {
   tagPattern: {
     shape: pattern,
     words:
-      "A regular expression for the whole name of tags that are releases; a group (?<version>…) says where the version stands.",
+      "A regular expression for the whole name of tags that are releases; a group (?<version>…) says where the version is.",
   },
   preReleases: {
     shape: choice(["list", "fold"]),

@@ -7,7 +7,7 @@ export function configSchema(): Schema {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "toolbox.config.json",
-    description: "Settings of Toolbox for one repository. Each section may also stand under toolbox in package.json.",
+    description: "Settings of Toolbox for one repository. Each section may also be under toolbox in package.json.",
     type: "object",
     properties: { $schema: { type: "string" }, ...Object.fromEntries(properties) },
     additionalProperties: false,

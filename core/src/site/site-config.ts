@@ -39,7 +39,7 @@ export function parseSiteConfig(json: unknown): SiteConfig {
   };
   const supabaseUrl = text("supabaseUrl");
   if (!isHttpAddress(supabaseUrl)) {
-    throw new SiteConfigError(complain('a "supabaseUrl" that is neither a http(s) address nor a path'));
+    throw new SiteConfigError(complain('a "supabaseUrl" that is neither an http(s) address nor a path'));
   }
   const publishableKey = text("publishableKey");
   const wrongKey = checkPublishableKey(publishableKey);

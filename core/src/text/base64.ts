@@ -61,7 +61,7 @@ export type Base64ParseResult =
 export function decodeBase64(typed: string): Base64ParseResult {
   const head = /^\s*data:([^,]*?);base64,/i.exec(typed)?.[0];
   if (head === undefined && /^\s*data:/i.test(typed))
-    return { ok: false, why: `A data address holds Base64 only where ";base64," stands in it.` };
+    return { ok: false, why: `A data URI holds Base64 only where ";base64," is in it.` };
   const mime = head === undefined ? undefined : head.trim().slice(5, -8) || "text/plain";
   const text = typed.slice(head?.length ?? 0);
   const wrong = /[^A-Za-z0-9+/_=\s-]/u.exec(text);
@@ -71,7 +71,7 @@ export function decodeBase64(typed: string): Base64ParseResult {
   }
   const packed = text.replace(/\s+/g, "");
   const digits = packed.replace(/={0,2}$/, "");
-  if (digits.includes("=")) return { ok: false, why: `"=" may only stand at the end, at most twice.` };
+  if (digits.includes("=")) return { ok: false, why: `"=" can only be at the end, at most twice.` };
   if (digits.length % 4 === 1)
     return { ok: false, why: "A character is missing at the end, or there is one too many." };
   if (packed.length > digits.length && packed.length % 4 !== 0)

@@ -21,5 +21,5 @@ export function decodeUtf8(bytes: Uint8Array, mark: "drop mark" | "keep mark" = 
   }
 }
 
-/** What is told of bytes that `decodeUtf8` refuses. @param name of the file, or another subject: "What came on stdin" */
+/** What is told of bytes that `decodeUtf8` refuses. @param name of the file, or another subject: "The input on stdin" */
 export const notUtf8 = (name: string): string => `${name} is not UTF-8 text. Save it as UTF-8 and try again.`;

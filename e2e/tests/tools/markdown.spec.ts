@@ -185,7 +185,7 @@ test("files come in: a text, a picture that it names, several texts; what is not
     { name: "a.md", mimeType: "text/markdown", buffer: Buffer.from("# First of two") },
     { name: "b.md", mimeType: "text/markdown", buffer: Buffer.from("# Second of two") },
   ]);
-  await expect(page.getByText("2 files stand in place of this text")).toBeVisible();
+  await expect(page.getByText("2 files are used in place of this text")).toBeVisible();
   await expect(preview(page).getByRole("heading", { name: "First of two" })).toBeVisible();
   const pdfs = await downloads(page, 2, () => page.getByRole("button", { name: "Generate PDF" }).first().click());
   expect(pdfs.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
@@ -210,7 +210,7 @@ test("a PDF is made, its pages are shown, and an empty text is refused in words"
 test("what is told of the PDF does not stand above the site", async ({ page }) => {
   await open(page, "# Tea\n\n![A pot](pot.png)");
   await downloads(page, 1, () => page.getByRole("button", { name: "Generate PDF" }).first().click());
-  const ofPdf = page.getByText("The image pot.png was not found; a box stands in its place.");
+  const ofPdf = page.getByText("The image pot.png was not found; a box is shown in its place.");
   await expect(ofPdf).toBeVisible();
   await downloads(page, 1, () => page.getByRole("button", { name: "Generate Blog Site" }).click());
   await expect(page.getByText("The post names the image pot.png, which was not found")).toBeVisible();

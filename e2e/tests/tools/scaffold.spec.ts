@@ -52,7 +52,7 @@ test("a pasted tree becomes commands, and what cannot be a name is said under th
   const list = page.getByRole("textbox", { name: "List or Tree" });
   await list.fill("lib/\n├── src/\n│   └── ../up.ts");
   await page.getByRole("button", { name: "Generate Structure" }).click();
-  await expect(page.getByText('Line 3: ".." leads out of the place it stands in.').first()).toBeVisible();
+  await expect(page.getByText('Line 3: ".." leads out of its folder.').first()).toBeVisible();
   await list.fill("lib/\n├── src/\n│   └── up.ts\n└── docs/");
   await page.getByRole("button", { name: "Generate Structure" }).click();
   await page.getByRole("tab", { name: "Commands" }).click();

@@ -23,7 +23,7 @@ export function guardSignUps(handle: FetchHandler, db: PGlite, inbox: InboxStore
       await takeBack(db, inbox, address);
       const response = await handle(request, context);
       if (!(await takeBack(db, inbox, address))) return response;
-      return answer(507, "mail_not_kept", "The mail could not be kept on this computer. Is its disk full?");
+      return answer(507, "mail_not_kept", "The email could not be kept on this computer. Is its disk full?");
     });
     last = turn.catch(() => undefined); // told to who asked for it
     return turn;

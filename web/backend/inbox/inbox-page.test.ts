@@ -43,7 +43,7 @@ describe("renderInboxPage", () => {
   });
 
   test("says what to do when it is empty, and which mails are damaged", () => {
-    expect(renderInboxPage([], [])).toContain("No mail yet");
+    expect(renderInboxPage([], [])).toContain("No email yet");
     expect(renderInboxPage([], [{ file: "/data/inbox/x.json" }])).toContain(
       "cannot be read any more: /data/inbox/x.json",
     );

@@ -52,10 +52,10 @@ export function renderInboxPage(mails: readonly Mail[], damaged: readonly Damage
   const list =
     mails.length > 0
       ? `<ul class="list">\n${mails.map((mail, at) => mailItem(mail, at === 0)).join("\n")}\n</ul>`
-      : `<div class="list empty"><h2>No mail yet</h2><p>Create an account, then come back: its confirmation will be here.</p></div>`;
+      : `<div class="list empty"><h2>No email yet</h2><p>Create an account, then come back: its confirmation will be here.</p></div>`;
   const notice =
     damaged.length > 0
-      ? `<p class="notice">These mails cannot be read any more: ${damaged.map(({ file }) => escapeHtml(file)).join(", ")}</p>`
+      ? `<p class="notice">These emails cannot be read any more: ${damaged.map(({ file }) => escapeHtml(file)).join(", ")}</p>`
       : "";
   return `<!doctype html>
 <html lang="en">

@@ -149,7 +149,7 @@ test("keys that are gone are made anew with a word, and every account stays", as
   await site.close();
   rmSync(path.join(dir, "keys.json"));
   site = await LocalSite.open(dir);
-  expect(site.backend.notices).toEqual([expect.stringContaining("(keys.json) were gone and have been made anew")]);
+  expect(site.backend.notices).toEqual([expect.stringContaining("(keys.json) were missing, so new ones were made")]);
   expect((await signIn()).status).toBe(200);
 });
 

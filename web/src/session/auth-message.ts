@@ -41,15 +41,15 @@ const isWordless = ({ status = 0, name, message }: AuthFailure): boolean =>
   status >= 500 || name === "AuthUnknownError" || /^\s*([[{<]|null|undefined|$)/.test(message);
 
 const words: Record<string, string> = {
-  email_not_confirmed: "This address is not confirmed yet. Open the link in the mail we sent when you signed up.",
+  email_not_confirmed: "This address is not confirmed yet. Open the link in the email we sent when you signed up.",
   over_email_send_rate_limit:
-    "A mail to this address was asked for already. Look in its inbox for the link, or sign in if you have an account.",
+    "An email was sent to this address a moment ago. Look in its inbox for the link, or sign in if you have an account.",
   over_request_rate_limit: "Too many tries in a short time. Wait a minute, then try again.",
   otp_expired:
-    "This link has expired or was used already. Sign in. If that is refused, sign up again to get a new mail.",
-  access_denied: "This link was refused. Sign in. If that is refused, sign up again to get a new mail.",
+    "This link has expired or was used already. Sign in. If that is refused, sign up again to get a new email.",
+  access_denied: "This link was refused. Sign in. If that is refused, sign up again to get a new email.",
   mail_not_kept:
-    "The mail could not be kept on this computer, so no account was made. Free some space on its disk, then try again.",
+    "The email could not be kept on this computer, so no account was made. Free some space on its disk, then try again.",
   user_banned: "This account is blocked.",
   same_password: "This is your current password already. Choose another one.",
   session_not_found: 'You were signed out in the meantime. Press "Forgot password?" to get a new link.',

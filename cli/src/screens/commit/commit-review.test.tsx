@@ -82,7 +82,7 @@ describe("CommitReview", () => {
     const body = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join("\n");
     const { frame, answer } = open({}, { isWhole: true, draft: { ...all.draft, description: "x", body } });
     await answer(REVIEW);
-    expect(frame()).toMatch(/… and \d+ more lines/);
+    expect(frame()).toMatch(/… and \d+ more lines?/);
     expect(frame().split("\n").length).toBeLessThan(24);
   });
 });

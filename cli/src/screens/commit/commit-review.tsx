@@ -1,3 +1,4 @@
+import { pluralize } from "@toolbox/core";
 import { signOffTrailer } from "@toolbox/core/git/commit/trailers.ts";
 import { Box, useStdout } from "ink";
 import { useState } from "react";
@@ -76,7 +77,9 @@ function Preview({ lines, others }: { lines: readonly string[]; others: number }
   return (
     <Box borderStyle="round" borderDimColor paddingX={1} flexDirection="column">
       <Text>{shown.join("\n")}</Text>
-      {shown.length < lines.length && <Text dimColor>{`… and ${lines.length - shown.length} more lines`}</Text>}
+      {shown.length < lines.length && (
+        <Text dimColor>{`… and ${pluralize(lines.length - shown.length, "more line")}`}</Text>
+      )}
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export async function signIn(shell: Shell, { browser }: { readonly browser: bool
       next: `Set TOOLBOX_TOKEN to a token made at ${url}/profile.`,
     });
   const say = (text: string) => shell.stderr.write(`${text}\n`);
-  if (isReadableOnTheWay(url)) await say(`warning: ${url} is not https; others on the way can read your token.`);
+  if (isReadableOnTheWay(url)) await say(`warning: ${url} is not https; others on the network can read your token.`);
   const site = await discoverSite(shell, url);
   const request = await authorizeDevice(shell, site);
   await say(`Open    ${oneLine(request.completeUrl)}\nCode    ${oneLine(request.userCode)}\n`);

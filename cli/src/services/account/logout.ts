@@ -22,7 +22,7 @@ export async function signOut(shell: Shell): Promise<void> {
     if (problem === undefined) await say(`Signed out of ${url}. The token is revoked.`);
     else
       await say(
-        `Signed out here, but ${problem.message.replace(/\.$/, "")}. The token stays good until it expires or you revoke it at ${url}/profile.`,
+        `Signed out here, but ${problem.message.replace(/\.$/, "")}. The token stays valid until it expires or you revoke it at ${url}/profile.`,
       );
   }
   if (shell.env.TOOLBOX_TOKEN) await say("TOOLBOX_TOKEN is still set and still used. Unset it to be signed out.");

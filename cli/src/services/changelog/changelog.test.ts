@@ -14,7 +14,7 @@ describe("changelogOfEntries", () => {
     await expect(changelogOfEntries({ entries: [" "], currentVersion: "1" })).rejects.toMatchObject({
       exitCode: 2,
       message:
-        "--current-version: Current Version is three numbers with dots between them, such as 1.0.0. " +
+        "--current-version: Current Version must be three numbers with dots between them, such as 1.0.0. " +
         "--entry: Please add at least one change entry.",
     });
   });

@@ -47,7 +47,7 @@ function demandOneRange({ from, to, unreleased, latest }: ChangelogFlags): void 
   const given = { "--unreleased": unreleased, "--latest": latest, "--from and --to": from ?? to };
   const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (names.length > 1)
-    throw new Failure("usage", `${names.join(" and ")} do not go together.`, { next: "Say one part of the history." });
+    throw new Failure("usage", `${names.join(" and ")} do not go together.`, { next: "Name one part of the history." });
 }
 
 function readPattern(source: string): RegExp {

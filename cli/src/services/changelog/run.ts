@@ -95,7 +95,8 @@ function demandGoingTogether(flags: ChangelogFlags): void {
     throw new Failure("usage", "--current-version needs --entry.", {
       next: "Without entries the tags of the repository say the versions.",
     });
-  if (flags.keep !== undefined && flags.keep < 1) throw new Failure("usage", "--keep takes a whole number from 1.");
+  if (flags.keep !== undefined && flags.keep < 1)
+    throw new Failure("usage", "--keep takes a whole number of 1 or more.");
 }
 
 /** @param count packages that `--packages` does not name */

@@ -23,7 +23,7 @@ type Options = CommitOptions & {
   readonly isSeen: boolean;
 };
 
-const RETRY = "Mend what stands above, then run: toolbox commit --retry. Your message is kept.";
+const RETRY = "Fix what is named above, then run: toolbox commit --retry. Your message is kept.";
 
 /** Does what was decided: keeps the answers, prints the message, or commits with it. Throws as `commit` says. */
 export async function finishCommit(

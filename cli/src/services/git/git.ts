@@ -151,5 +151,5 @@ export function gitFailure(kind: "failure" | "environment", stderr: string): Fai
     .map((line) => line.replace(/^(?:fatal|error|warning): /, "").trim())
     .filter((line) => line !== "")
     .join(" ");
-  return new Failure(kind, `git says: ${words === "" ? "nothing, but it failed" : words.replace(/\.$/, "")}.`);
+  return new Failure(kind, words === "" ? "git failed without a message." : `git says: ${words.replace(/\.$/, "")}.`);
 }

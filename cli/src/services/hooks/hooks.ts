@@ -70,7 +70,7 @@ async function makeHooksFolder(folder: string): Promise<void> {
         "environment",
         `Hooks are turned off here: core.hooksPath is ${folder}, which is not a folder.`,
         {
-          next: "Take that setting out, then install again: git config --show-origin core.hooksPath tells where it stands.",
+          next: "Remove that setting, then install again: git config --show-origin core.hooksPath tells where it is set.",
           cause,
         },
       );
@@ -139,7 +139,7 @@ async function moveAside(file: string): Promise<string> {
   const aside = `${file}${BEFORE}`;
   if (await isThere(aside))
     throw new Failure("failure", `${aside} is there already, so the present hook cannot be moved there.`, {
-      next: "Take one of the two away, then install again.",
+      next: "Remove one of the two, then install again.",
     });
   await rename(file, aside);
   return aside;

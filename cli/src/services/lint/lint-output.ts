@@ -54,7 +54,7 @@ export function summary(messages: readonly Judged[]): string {
   const parts = [
     pluralize(messages.length, "message"),
     ...(ignored > 0 ? [`${ignored} of them not judged (${ignoredWords(messages)})`] : []),
-    findings.length === 0 ? "nothing to mend" : "",
+    findings.length === 0 ? "nothing to fix" : "",
     errors > 0 ? pluralize(errors, "error") : "",
     findings.length > errors ? pluralize(findings.length - errors, "warning") : "",
   ];

@@ -23,7 +23,7 @@ describe("one message", () => {
   test("a good one passes, with a word about it on stderr", async () => {
     const shell = fakeShell();
     expect(await run(shell, { message: "feat: one" })).toBe(0);
-    expect([shell.out(), shell.err()]).toEqual(["", "1 message, nothing to mend.\n"]);
+    expect([shell.out(), shell.err()]).toEqual(["", "1 message, nothing to fix.\n"]);
   });
 
   test("a bad one is shown with marks and a better first line", async () => {
@@ -35,7 +35,7 @@ describe("one message", () => {
   | ^^^^
   | error: "Feat" is not a type of this project. Did you mean "feat"?
   | (type-enum)
-  |       ^ error: Begin the description with a small letter. (subject-case)
+  |       ^ error: Begin the description with a lowercase letter. (subject-case)
   |          ^ error: No "." at the end of the description. (subject-full-stop)
 2 | body
   | ^^^^ warning: Put a blank line before the body. (body-leading-blank)
@@ -100,7 +100,7 @@ describe("formats", () => {
             {
               rule: "subject-case",
               level: "error",
-              message: "Begin the description with a small letter.",
+              message: "Begin the description with a lowercase letter.",
               line: 1,
               column: 7,
               length: 1,
@@ -118,7 +118,7 @@ describe("formats", () => {
     expect(shell.out()).toBe("");
     await run(shell, { message: "feat: X 100%", format: "github" });
     expect(shell.out()).toBe(
-      "::error title=subject-case::Begin the description with a small letter.%0Afeat: X 100%25%0ASuggestion: feat: x 100%25\n",
+      "::error title=subject-case::Begin the description with a lowercase letter.%0Afeat: X 100%25%0ASuggestion: feat: x 100%25\n",
     );
   });
 });

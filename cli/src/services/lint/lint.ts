@@ -67,6 +67,6 @@ function demandOneSource({ file, edit, message, from, to, last, event }: LintOpt
   const names = Object.entries(given).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
   if (names.length > 1)
     throw new Failure("usage", `${names.join(" and ")} do not go together.`, {
-      next: "Say one place to take messages from.",
+      next: "Name one source of messages.",
     });
 }

@@ -25,7 +25,7 @@ export async function saveDraft(shell: Shell, { messages }: Verdict, { file }: L
   );
   const amend = (await isAmending(shell)) ? "--amend " : "";
   const way = isKept
-    ? `It is kept; mend it and commit: git commit ${amend}--edit --file=${place}`
+    ? `It is kept; fix it and commit: git commit ${amend}--edit --file=${place}`
     : "It could not be kept in a file; copy it from here.";
   await shell.stderr.write(`toolbox: nothing was committed. Your message was:\n\n${rows.join("\n")}\n\n${way}\n`);
 }

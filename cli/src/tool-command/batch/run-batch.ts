@@ -141,7 +141,7 @@ function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLo
     );
     const targets = files.map(({ name }) => path.resolve(folder, name));
     if (targets.some((target) => inputs.some((each) => each.path === target)))
-      throw new Failure("failure", "The result would stand in the place of an input.", {
+      throw new Failure("failure", "The result would replace an input.", {
         next: "Give another folder with --out.",
       });
     if (isLooking) return { ...nothing, status: "done", facts, comparisons: await compareFiles(files, place, shell) };

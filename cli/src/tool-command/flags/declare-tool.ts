@@ -51,7 +51,7 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
       .filter((value) => typeof value === "string");
     const { args, verbOptions } = takeVerb(verb, given);
     if (bare && !takesMany(bare) && args.length > 1)
-      throw new Failure("usage", `"${args[0]}" is none of ${verb?.values.join(", ") ?? "the values"}.`, {
+      throw new Failure("usage", `"${args[0]}" is not one of ${verb?.values.join(", ") ?? "the values"}.`, {
         next: "--help lists them.",
       });
     await runDerived(tool, { options: { ...verbOptions, ...options }, args: bare ? args : [] }, options, shell, run);

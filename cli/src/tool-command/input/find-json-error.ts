@@ -25,7 +25,7 @@ export function findJsonError(text: string): JsonErrorPlace | undefined {
     const first = text[at];
     if (first === "{")
       return members("}", () => {
-        if (text[at] === "'") fail("names stand in double quotes");
+        if (text[at] === "'") fail("names must be in double quotes");
         if (text[at] !== '"') fail(`a name in double quotes is expected, not ${here()}`);
         string();
         space();
@@ -35,7 +35,7 @@ export function findJsonError(text: string): JsonErrorPlace | undefined {
       });
     if (first === "[") return members("]", value);
     if (first === '"') return string();
-    if (first === "'") fail("texts stand in double quotes");
+    if (first === "'") fail("texts must be in double quotes");
     const word = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/.exec(text.slice(at, at + 400))?.[0];
     if (word === undefined) fail(`a value is expected, not ${here()}`);
     at += word?.length ?? 0;

@@ -12,7 +12,7 @@ export function readProblem(given: string, error: unknown): string {
     case "EPERM":
       return `"${given}" cannot be read: no permission.`;
     case "EFBIG":
-      return `"${given}" has more than ${MEMORY_LIMIT / 1024 ** 2} MB, which is the most that is read at once.`;
+      return `"${given}" has more than ${MEMORY_LIMIT / 1024 ** 2} MB, and no more is read at once.`;
     default:
       throw error;
   }

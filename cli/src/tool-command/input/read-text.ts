@@ -19,5 +19,5 @@ export async function readText(shell: Shell, given: string): Promise<ReadTextRes
   shell.signal.throwIfAborted();
   const text = decodeUtf8(bytes);
   if (text !== undefined) return { ok: true, text };
-  return { ok: false, message: notUtf8(given === "-" ? "What came on stdin" : `"${given}"`) };
+  return { ok: false, message: notUtf8(given === "-" ? "The input on stdin" : `"${given}"`) };
 }

@@ -221,7 +221,7 @@ describe("texts from files and stdin", () => {
 
   it("says when it is not text", async () => {
     expect(await refuse(["-"], { stdin: Uint8Array.of(0xff, 0xfe) })).toBe(
-      "--text: What came on stdin is not UTF-8 text. Save it as UTF-8 and try again.\n",
+      "--text: The input on stdin is not UTF-8 text. Save it as UTF-8 and try again.\n",
     );
   });
 

@@ -63,7 +63,7 @@ describe("a file from stdin", () => {
   it("says where it is wrong, with a caret", async () => {
     const { code, err } = await runToolCommand(json, ["-"], { stdin: "{\n  'a': 1\n}" });
     expect(code).toBe(2);
-    expect(err).toContain("--file: Invalid JSON string. Line 2, column 3: Strings stand in double quotes");
+    expect(err).toContain("--file: Invalid JSON string. Line 2, column 3: Strings must be in double quotes");
     expect(err).toContain("2 |   'a': 1\n      ^");
   });
 

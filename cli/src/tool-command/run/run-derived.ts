@@ -148,7 +148,7 @@ function refuseClashes(tool: AnyTool, { options, args }: ParsedArgs, abilities: 
   if (batch && args.length > 0 && tool.positional !== undefined)
     clash(
       `--batch reads files, and "${args[0]}" gives --${flagName(tool.positional)} for all of them.`,
-      "Put it behind --batch, or leave it out.",
+      "Put it after --batch, or leave it out.",
     );
   const readsStdin =
     args[0] === "-" || Object.entries(options).some(([name, value]) => value === "-" && name !== "out");

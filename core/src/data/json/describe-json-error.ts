@@ -54,7 +54,7 @@ function faultWords(text: string, { kind, offset, open }: JsonError): string {
       return (
         odd ??
         (/^[\p{L}_$]/u.test(rest)
-          ? "Names stand in double quotes."
+          ? "Names must be in double quotes."
           : `A name in double quotes belongs here, not ${found}.${openWords(rest, open)}`)
       );
     case "colon":
@@ -69,7 +69,7 @@ function faultWords(text: string, { kind, offset, open }: JsonError): string {
     case "control":
       return rest.startsWith("\n") || rest.startsWith("\r")
         ? 'A line breaks inside a string. Write \\n for it, or close the string with ".'
-        : `A control character stands in a string. Write ${escapeOf(rest)} for it.`;
+        : `There is a control character in a string. Write ${escapeOf(rest)} for it.`;
     case "escape":
       return `${JSON.stringify(rest.slice(0, 2)).slice(1, -1).replaceAll("\\\\", "\\")} is not a valid escape. There are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits.`;
     case "open-string":
@@ -92,7 +92,7 @@ function oddWords(text: string, offset: number, rest: string): string | undefine
   if (/^[}\]]/.test(rest) && /,\s*$/.test(text.slice(Math.max(0, offset - 200), offset)))
     return `A comma before ${rest[0]} has nothing after it. Take the comma away, or read it as JSONC.`;
   if (rest.startsWith("'"))
-    return "Strings stand in double quotes, not in single ones. Change them, or read it as JSON5.";
+    return "Strings must be in double quotes, not single quotes. Change them, or read it as JSON5.";
   if (/^[“”„‘’]/.test(rest)) return `${rest[0]} is a typographic quote. Write ".`;
   if (/^\/[/*]/.test(rest)) return "JSON has no comments. Take it away, or read it as JSONC.";
   if (rest.startsWith("#")) return "JSON has no comments. Take it away.";

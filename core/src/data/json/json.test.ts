@@ -187,8 +187,8 @@ describe("describeJsonError", () => {
   it.each([
     ['{"a": 1,}', 1, 9, "A comma before } has nothing after it. Take the comma away, or read it as JSONC."],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, "A comma is missing before a string."],
-    ["{'a': 1}", 1, 2, "Strings stand in double quotes, not in single ones. Change them, or read it as JSON5."],
-    ["{a: 1}", 1, 2, "Names stand in double quotes."],
+    ["{'a': 1}", 1, 2, "Strings must be in double quotes, not single quotes. Change them, or read it as JSON5."],
+    ["{a: 1}", 1, 2, "Names must be in double quotes."],
     ['{"a" 1}', 1, 6, 'A colon belongs between a name and its value, not "1".'],
     ["[True]", 1, 2, "True is not a valid JSON value. Write true."],
     ["[None]", 1, 2, "None is not a valid JSON value. Write null."],
@@ -202,7 +202,7 @@ describe("describeJsonError", () => {
     ["[1", 1, 3, "A comma or ] belongs here, not the end of the text. One bracket is still open."],
     ['{"a": [1,\n2', 2, 2, "A comma or ] belongs here, not the end of the text. 2 brackets are still open."],
     ['["a\nb"]', 1, 4, 'A line breaks inside a string. Write \\n for it, or close the string with ".'],
-    ['["a\tb"]', 1, 4, "A control character stands in a string. Write \\t for it."],
+    ['["a\tb"]', 1, 4, "There is a control character in a string. Write \\t for it."],
     [
       String.raw`["\q"]`,
       1,

@@ -16,7 +16,7 @@ const part = /<!-- toolbox:([\p{L}\p{N}-]+) -->\r?\n[\s\S]*?<!-- \/toolbox:\1 --
 /**
  * The existing text with the parts that carry the marks of `generated` brought up to date. All other text stays byte for
  * byte, a part the user took out stays out. Throws `ToolError` "merge" when no part carries such marks.
- * @param place where the marks go, for that sentence: `where title and badges should stand`
+ * @param place where the marks go, for that sentence: `where title and badges should be`
  */
 export function mergeMarked(existing: string, generated: string, place = "where it should stand"): string {
   const fresh = new Map([...generated.matchAll(part)].map((match) => [match[1] ?? "", match[0]]));

@@ -61,9 +61,9 @@ describe("checking a head", () => {
     ["href=https://example.org/", "href=/a", 'error 3 The canonical address "/a" is not absolute.'],
     ["https://example.org/a.png", "/a.png", 'error 6 og:image "/a.png" is not absolute. Start it with https://.'],
     ["a.png", "a.svg", "warning 6 og:image is an SVG, which networks do not show."],
-    ['property="og:type"', 'name="og:type"', 'note 4 og:type stands in name=""; Open Graph wants property="".'],
+    ['property="og:type"', 'name="og:type"', 'note 4 og:type is in name=""; Open Graph needs property="".'],
     ["og:url", "og:no", "warning - og:url is missing. Networks guess it, or show nothing."],
-    ['"summary"', '"big"', 'error 7 twitter:card "big" is none of summary, summary_large_image, app, player.'],
+    ['"summary"', '"big"', 'error 7 twitter:card "big" is not one of summary, summary_large_image, app, player.'],
     [
       '"summary"',
       '"app"',
@@ -83,7 +83,7 @@ describe("checking a head", () => {
 
   it("asks a whole page for more", () => {
     expect(check(`<html><head>${good}</head><body><meta property="og:locale" content="en_US"></body></html>`)).toEqual([
-      "error 8 og:locale stands after the head, where it is not read. Move it into <head>.",
+      "error 8 og:locale comes after the head, where it is not read. Move it into <head>.",
       'warning - The <html> names no language. Add lang="en".',
       'warning - The page names no encoding. Add <meta charset="utf-8"> first in the head.',
       'warning - The viewport is missing: phones show the page tiny. Add <meta name="viewport" content="width=device-width">.',

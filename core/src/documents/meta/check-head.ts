@@ -106,12 +106,12 @@ function checkOpenGraph(head: PageHead): HeadFinding[] {
     ),
     ...head.metas
       .filter(({ key, by }) => key.startsWith("og:") && by === "name")
-      .map(({ key, line }) => note(`${key} stands in name=""; Open Graph wants property="".`, line)),
+      .map(({ key, line }) => note(`${key} is in name=""; Open Graph needs property="".`, line)),
     ...head.metas
       .filter(({ key, isInBody }) => isInBody && /^(og:|twitter:|description$)/.test(key))
-      .map(({ key, line }) => error(`${key} stands after the head, where it is not read. Move it into <head>.`, line)),
+      .map(({ key, line }) => error(`${key} comes after the head, where it is not read. Move it into <head>.`, line)),
     ...(images.some(({ key }) => key === "og:image") && metaValues(head, "og:image:alt").length === 0
-      ? [note("og:image:alt is missing: nobody who cannot see the image learns what it shows.")]
+      ? [note("og:image:alt is missing: people who cannot see the image do not learn what it shows.")]
       : []),
   ];
 }
@@ -122,7 +122,7 @@ function checkCard(head: PageHead): HeadFinding[] {
   if (!card) return [note("twitter:card is missing. X shows a link without a picture.")];
   if (!cards.has(card.content))
     return [
-      error(`twitter:card ${quoted(card.content)} is none of summary, summary_large_image, app, player.`, card.line),
+      error(`twitter:card ${quoted(card.content)} is not one of summary, summary_large_image, app, player.`, card.line),
     ];
   if (card.content === "player")
     return ["twitter:player", "twitter:player:width", "twitter:player:height"]
@@ -151,7 +151,12 @@ function checkPage(head: PageHead): HeadFinding[] {
     ...(head.lang === undefined || head.lang === "" ? [warning('The <html> names no language. Add lang="en".')] : []),
     ...(head.charset ? [] : [warning('The page names no encoding. Add <meta charset="utf-8"> first in the head.')]),
     ...(head.charset && head.charset.offset > 1024
-      ? [warning("The encoding stands after the first 1,024 bytes, where browsers stop looking.", head.charset.line)]
+      ? [
+          warning(
+            "The encoding comes after the first 1,024 bytes, where browsers stop looking. Move it up.",
+            head.charset.line,
+          ),
+        ]
       : []),
     ...(metaValues(head, "viewport").length === 0
       ? [

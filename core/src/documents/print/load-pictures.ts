@@ -37,12 +37,12 @@ export async function loadPictures(
     const shown = clip(source, 80);
     const place = imagePlace(source);
     if (place.kind === "remote")
-      notices.push(`The image ${shown} is not loaded from the web; a box stands in its place.`);
+      notices.push(`The image ${shown} is not loaded from the web; a box is shown in its place.`);
     if (place.kind === "none")
       notices.push(
         source.trim() === ""
-          ? "An image has no address; a box stands in its place."
-          : `The image ${shown} cannot be opened; a box stands in its place.`,
+          ? "An image has no address; a box is shown in its place."
+          : `The image ${shown} cannot be opened; a box is shown in its place.`,
       );
     if (place.kind === "remote" || place.kind === "none") continue;
     try {
@@ -50,7 +50,7 @@ export async function loadPictures(
       if (bytes) pictures.set(source, await openPicture(bytes, ports));
       else notices.push(missingPicture(shown, place));
       if (bytes && place.kind === "local" && leadsAbove(place.path))
-        notices.push(`The image ${shown} is taken from above the folder of the document.`);
+        notices.push(`The image ${shown} is read from above the folder of the document.`);
     } catch (error) {
       if (!(error instanceof ToolError) || error.code !== "decode") throw error;
       notices.push(`The image ${shown} is left out: ${error.message}`);
@@ -62,9 +62,9 @@ export async function loadPictures(
 function missingPicture(shown: string, place: ImagePlace): string {
   const why =
     place.kind === "local" && isAbsolutePath(place.path)
-      ? "has an absolute path, and only files that stand relative to the document are opened"
+      ? "has an absolute path, and only paths relative to the document are opened"
       : "was not found";
-  return `The image ${shown} ${why}; a box stands in its place.`;
+  return `The image ${shown} ${why}; a box is shown in its place.`;
 }
 
 function dataBytes(src: string): Uint8Array {

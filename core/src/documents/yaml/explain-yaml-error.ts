@@ -8,14 +8,11 @@ interface YamlErrorReport extends LineAndColumn {
 
 /** What people meant by a line that js-yaml calls badly indented. The first that fits is told. */
 const slips: readonly (readonly [line: RegExp, words: (sign: string) => string])[] = [
-  [/^[^"'#:]*:\s+([@`%])/, (sign) => `a value that begins with ${sign} has to stand in quotes`],
+  [/^[^"'#:]*:\s+([@`%])/, (sign) => `a value that begins with ${sign} must be in quotes`],
   [/^[^"'#:]*:\s+(["'])/, (sign) => `something follows the closing ${sign} of the value`],
   [/^[^"'#:]*:\s+[[{].*([\]}])/, (sign) => `something follows the closing ${sign} of the value`],
-  [
-    /^[^"'#:]*:\s+([-?])\s/,
-    (sign) => `a value that begins with ${sign} has to stand in quotes, a list on its own lines`,
-  ],
-  [/:\s.*(:)(?:\s|$)/, () => "a value with a colon and a space in it has to stand in quotes"],
+  [/^[^"'#:]*:\s+([-?])\s/, (sign) => `a value that begins with ${sign} must be in quotes, a list on its own lines`],
+  [/:\s.*(:)(?:\s|$)/, () => "a value with a colon and a space in it must be in quotes"],
 ];
 
 /**
@@ -29,7 +26,7 @@ export function explainYamlError({ reason, mark }: YAMLException, text: string):
   const here = lines[line - 1] ?? "";
   const say = (words: string): YamlErrorReport => ({ words, line, column });
   if (reason === "duplicated mapping key")
-    return say(`the key ${/^[^:]*/.exec(here.slice(column - 1))?.[0].trim()} stands here for the second time`);
+    return say(`the key ${/^[^:]*/.exec(here.slice(column - 1))?.[0].trim()} appears here a second time`);
   if (reason.startsWith("bad indentation")) {
     const [sign, words] =
       slips.map(([slip, told]) => [slip.exec(here)?.[1], told] as const).find(([found]) => found) ?? [];
@@ -38,12 +35,10 @@ export function explainYamlError({ reason, mark }: YAMLException, text: string):
   if (/^deficient indentation|^unexpected end of the (?:stream|document) within/.test(reason))
     return say("a quote or a bracket is not closed");
   if (reason.startsWith("end of the stream or a document separator"))
-    return say(
-      "this does not go on from what stands before: lists and keys are not mixed, and a space follows a colon",
-    );
+    return say("this does not continue what comes before: lists and keys are not mixed, and a space follows a colon");
   if (reason.startsWith("unidentified alias"))
     return say(
-      `${reason.replace("unidentified alias", "there is no anchor")}; a value that begins with * has to stand in quotes`,
+      `${reason.replace("unidentified alias", "there is no anchor")}; a value that begins with * must be in quotes`,
     );
   // Noticed only behind the line.
   if (reason.startsWith("can not read a block mapping entry"))
@@ -56,7 +51,7 @@ export function explainYamlError({ reason, mark }: YAMLException, text: string):
   if (reason.startsWith("object-based map does not support")) {
     const start = Math.max(0, text.search(/\{[ \t]*[{[]|^[ \t]*\?/m));
     return {
-      words: "a list or an object cannot be a key; a value that begins with a brace has to stand in quotes",
+      words: "a list or an object cannot be a key; a value that begins with a brace must be in quotes",
       ...lineAndColumn(text)(start),
     };
   }

@@ -32,18 +32,18 @@ describe("what is too much", () => {
 
 describe("what is wrong is said where it has to be mended", () => {
   it.each([
-    ["a: 1\nb: 2\na: 3", "3:1 the key a stands here for the second time"],
-    ["a:\n  b c: 1\n  b c: 2", "3:3 the key b c stands here for the second time"],
-    ["date: x\ntitle: A: b", "2:9 a value with a colon and a space in it has to stand in quotes"],
-    ["key: a: b", "1:7 a value with a colon and a space in it has to stand in quotes"],
-    ["- key: a: b", "1:9 a value with a colon and a space in it has to stand in quotes"],
-    ["author: @ada", "1:9 a value that begins with @ has to stand in quotes"],
-    ["title: `x`", "1:8 a value that begins with ` has to stand in quotes"],
-    ["title: %x", "1:8 a value that begins with % has to stand in quotes"],
+    ["a: 1\nb: 2\na: 3", "3:1 the key a appears here a second time"],
+    ["a:\n  b c: 1\n  b c: 2", "3:3 the key b c appears here a second time"],
+    ["date: x\ntitle: A: b", "2:9 a value with a colon and a space in it must be in quotes"],
+    ["key: a: b", "1:7 a value with a colon and a space in it must be in quotes"],
+    ["- key: a: b", "1:9 a value with a colon and a space in it must be in quotes"],
+    ["author: @ada", "1:9 a value that begins with @ must be in quotes"],
+    ["title: `x`", "1:8 a value that begins with ` must be in quotes"],
+    ["title: %x", "1:8 a value that begins with % must be in quotes"],
     ["title: 'It's fine'", "1:12 something follows the closing ' of the value"],
     ['title: "x": y', '1:11 something follows the closing " of the value'],
     ["title: [A] B", "1:12 something follows the closing ] of the value"],
-    ["title: - a", "1:8 a value that begins with - has to stand in quotes, a list on its own lines"],
+    ["title: - a", "1:8 a value that begins with - must be in quotes, a list on its own lines"],
     ["a:\n  b: 1\n c: 2", "3:2 the line is indented otherwise than the lines it belongs to"],
     ["a: 1\ntags: [a, b\nc: d", "3:1 a quote or a bracket is not closed"],
     ['a: 1\ntitle: "A\nb: c', "3:1 a quote or a bracket is not closed"],
@@ -51,12 +51,12 @@ describe("what is wrong is said where it has to be mended", () => {
     ["a: 1\nb c\n\nd: 2", "2:1 a key is followed by a colon and a space"],
     [
       "a: b\n- c",
-      "2:1 this does not go on from what stands before: lists and keys are not mixed, and a space follows a colon",
+      "2:1 this does not continue what comes before: lists and keys are not mixed, and a space follows a colon",
     ],
-    ["title: *bold*", '1:9 there is no anchor "bold*"; a value that begins with * has to stand in quotes'],
+    ["title: *bold*", '1:9 there is no anchor "bold*"; a value that begins with * must be in quotes'],
     [
       "a: 1\ntitle: {{ x }}",
-      "2:8 a list or an object cannot be a key; a value that begins with a brace has to stand in quotes",
+      "2:8 a list or an object cannot be a key; a value that begins with a brace must be in quotes",
     ],
     ["a:\n\tb: c", "2:1 tab characters must not be used in indentation"],
   ])("%j", (text, expected) => {

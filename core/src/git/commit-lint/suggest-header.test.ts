@@ -3,7 +3,7 @@ import { conventionalSettings } from "./lint-settings.ts";
 import { suggestHeader } from "./suggest-header.ts";
 
 test.each([
-  // nothing to mend, or nothing to make it from
+  // nothing to fix, or nothing to make it from
   ["feat: add a thing", undefined],
   ["feat", undefined],
   ["feat:", undefined],

@@ -76,7 +76,7 @@ export type DescribedChange = Pick<ReadParts, "description"> & Partial<Omit<Read
 
 /**
  * Reads type, scope and description from plain words. A text that is a message already, by Conventional Commits or with
- * the emoji of a type, is taken apart instead, so that nothing of it stands there twice.
+ * the emoji of a type, is taken apart instead, so that nothing of it is there twice.
  * @param types those that may be chosen
  */
 export function describeChange(

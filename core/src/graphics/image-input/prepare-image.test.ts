@@ -11,7 +11,7 @@ describe("prepareImage", () => {
     expect(prepareImage(bytes)).toEqual({ type: "image/png", width: 8, height: 4, bytes, notes: [] });
   });
   it.each(["animatedGif", "animatedWebp"] as const)("says that only the first picture of %s is used", (name) => {
-    expect(prepareImage(sampleImage(name)).notes).toEqual(["The image is animated; its first picture is used."]);
+    expect(prepareImage(sampleImage(name)).notes).toEqual(["The image is animated; its first frame is used."]);
   });
   it("never says that an image of as much as can be opened is too large", () => {
     const bytes = Uint8Array.from(sampleImage("png"));

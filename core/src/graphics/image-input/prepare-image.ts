@@ -41,7 +41,7 @@ export function prepareImage(bytes: Uint8Array): PreparedImage {
       `The image has ${Math.ceil((width * height) / 1e5) / 10} megapixels; at most ${MAX_PIXELS / 1e6} can be opened. Make it smaller first.`,
     );
   if (isCutShort(bytes, header.type)) throw cut();
-  const notes = isAnimated(bytes, header.type) ? ["The image is animated; its first picture is used."] : [];
+  const notes = isAnimated(bytes, header.type) ? ["The image is animated; its first frame is used."] : [];
   if (header.type !== "image/x-icon") return { ...header, bytes, notes };
   const icon = largestIcon(bytes);
   if (!icon) throw cut();

@@ -21,12 +21,12 @@ export const ogFields = {
   }),
   font: field.file({
     label: "Font for other scripts",
-    hint: "TTF, OTF, WOFF or WOFF2: for letters that the bundled typeface has not.",
+    hint: "TTF, OTF, WOFF or WOFF2: for letters that the bundled font does not have.",
     section: "Content",
     accept: ["*/*"],
     maxBytes: 32 * 1024 * 1024,
-    wrongType: { message: "Please choose a font file (TTF, OTF, WOFF or WOFF2)" },
-    tooLarge: { message: "Please choose a font file of at most 32 MB" },
+    wrongType: { message: "Please choose a font file (TTF, OTF, WOFF or WOFF2)." },
+    tooLarge: { message: "Please choose a font file of at most 32 MB." },
   }),
   template: field.choice({
     label: "Template",

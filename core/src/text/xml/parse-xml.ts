@@ -61,7 +61,7 @@ export function parseXml(text: string): ParsedXmlElement {
         const name = match(NAME)?.[0] ?? "";
         const open = stack.pop();
         if (!open || open.name !== name || match(TAG_END)?.[1] !== "")
-          throw new XmlError(`</${name}> stands where ${open ? `</${open.name}>` : "nothing"} should`);
+          throw new XmlError(`</${name}> is where ${open ? `</${open.name}>` : "nothing"} should`);
       } else readStart();
     }
     const open = stack.at(-1);

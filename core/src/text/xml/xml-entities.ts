@@ -22,7 +22,7 @@ export function entityReader(subset: string): ReadText {
   return (raw) =>
     raw.includes("&")
       ? raw.replace(/&(#x[0-9a-fA-F]{1,6}|#[0-9]{1,7}|[\w.:-]{1,100})?;?/g, (whole, name: string | undefined) => {
-          if (name === undefined || !whole.endsWith(";")) throw new XmlError('it has an "&" that stands alone');
+          if (name === undefined || !whole.endsWith(";")) throw new XmlError('it has an "&" that begins no entity');
           if (name.startsWith("#")) return character(name);
           const value = predefined[name] ?? own.get(name);
           if (value === undefined) throw new XmlError(`it uses the unknown entity "${name}"`);
@@ -37,6 +37,6 @@ function character(reference: string): string {
   const code = reference[1] === "x" ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
   const isAllowed = code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0x10ffff);
   if (!isAllowed || (code >= 0xd800 && code <= 0xdfff))
-    throw new XmlError(`it has the impossible character &${reference};`);
+    throw new XmlError(`it has the invalid character &${reference};`);
   return String.fromCodePoint(code);
 }

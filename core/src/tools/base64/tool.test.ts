@@ -61,10 +61,10 @@ describe("decodeBase64", () => {
     ["data:;base64,Zm?v", '"?" in line 1, column 16 does not belong to it.'],
     ["Z", "A character is missing at the end, or there is one too many."],
     ["Zg=", 'The "=" at the end do not fill up a group of four.'],
-    ["Zg==Zg==", '"=" may only stand at the end, at most twice.'],
-    ["Zg===", '"=" may only stand at the end, at most twice.'],
+    ["Zg==Zg==", '"=" can only be at the end, at most twice.'],
+    ["Zg===", '"=" can only be at the end, at most twice.'],
     ["Zh==", "The last character has bits that belong to no byte: the end was cut or changed."],
-    ["data:,Zm9v", 'A data address holds Base64 only where ";base64," stands in it.'],
+    ["data:,Zm9v", 'A data URI holds Base64 only where ";base64," is in it.'],
   ])("refuses %j", (code, why) => expect(decodeBase64(code)).toEqual({ ok: false, why }));
 });
 
@@ -93,7 +93,7 @@ describe("tool", () => {
     [
       { text: "a", dataUri: true, wrap: true },
       "dataUri",
-      "Failed to encode Base64. A data URI is one line in the common alphabet.",
+      "Failed to encode Base64. A data URI is one line in the standard alphabet.",
     ],
     [
       { text: "ab\ud83d" },

@@ -74,7 +74,7 @@ export const tool = defineTool({
           {
             field: "dataUri",
             title: "Error",
-            message: "Failed to encode Base64. A data URI is one line in the common alphabet.",
+            message: "Failed to encode Base64. A data URI is one line in the standard alphabet.",
           },
         ];
       return [];

@@ -111,7 +111,7 @@ and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.ht
       [
         {
           field: "currentVersion",
-          message: "Current Version is three numbers with dots between them, such as 1.0.0.",
+          message: "Current Version must be three numbers with dots between them, such as 1.0.0.",
         },
       ],
     ],

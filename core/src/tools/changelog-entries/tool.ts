@@ -8,7 +8,7 @@ import { field } from "../../tool/fields.ts";
 import type { Issue } from "../../tool/output.ts";
 import { missingChanges, nextVersion, sectionsOf } from "./sections.ts";
 
-const BAD_VERSION = "Current Version is three numbers with dots between them, such as 1.0.0.";
+const BAD_VERSION = "Current Version must be three numbers with dots between them, such as 1.0.0.";
 
 /** A changelog of one release, from entries typed by hand. */
 export const tool = defineTool({
@@ -79,7 +79,7 @@ export const tool = defineTool({
       lines: 8,
       mono: true,
       placeholder: "# Changelog",
-      hint: "Optional. The changes are put into it; all that stands there stays.",
+      hint: "Optional. The changes are added to it; everything in it stays.",
       section: "Merge into a File",
     }),
   },

@@ -104,13 +104,13 @@ export class LiteralReader {
   #named(path: string, at: number, depth: number): ConfigValue {
     const [name = "", ...keys] = path.split(/\s*(?:\??\.|\[)\s*/).map((key) => key.replace(/^["']|["']?\s*\]$/g, ""));
     const declared = this.declaration(name);
-    if (declared === undefined || this.#looking.has(name)) return this.#other(at, "its value stands elsewhere");
+    if (declared === undefined || this.#looking.has(name)) return this.#other(at, "its value is defined elsewhere");
     this.#looking.add(name);
     let value = this.read(declared, depth + 1);
     this.#looking.delete(name);
     for (const key of keys) {
       const inner = value.kind === "object" ? value.entries.findLast(([own]) => own === key)?.[1] : undefined;
-      if (!inner) return this.#other(at, "its value stands elsewhere");
+      if (!inner) return this.#other(at, "its value is defined elsewhere");
       value = inner;
     }
     return value;

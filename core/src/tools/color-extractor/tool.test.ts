@@ -88,13 +88,13 @@ module.exports = { theme: { colors: {
     expect(colors).toEqual({ ok: "#000000" });
     expect(left).toMatchInlineSnapshot(`
       {
-        "...shared": "line 3, its value stands elsewhere: shared",
+        "...shared": "line 3, its value is defined elsewhere: shared",
         "[computed]: "#000"": "line 5, a computed name: [computed]: "#000"",
         "bare": "line 5, no color: fff",
         "call": "line 3, a call: tint("#123456")",
         "current": "line 4, no color of its own: currentColor",
         "fn": "line 3, a function: ({ opacity }) => "#fff"",
-        "gray": "line 3, its value stands elsewhere: colors.gray",
+        "gray": "line 3, its value is defined elsewhere: colors.gray",
         "list": "line 3, a list: ["#111"]",
         "made": "line 4, put together by code: "#" + "fff"",
         "method": "line 5, a function: method() { return "#000" }",

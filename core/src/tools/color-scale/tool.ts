@@ -52,7 +52,7 @@ export const tool = defineTool({
       : [
           {
             field: "name",
-            message: "Name takes small letters, digits and single hyphens, such as brand or deep-blue.",
+            message: "Name takes lowercase letters, digits and single hyphens, such as brand or deep-blue.",
           },
         ],
   async generate({ base, stop, last, name, format, values }, ports) {

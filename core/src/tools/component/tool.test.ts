@@ -207,7 +207,7 @@ describe("a generic interface", () => {
   it("says that its base is left out, and asks for no import of a parameter", async () => {
     const done = await runTool(tool, { name: "List", props }, fakePorts());
     expect(done.ok && done.warnings).toEqual([
-      '"extends Base<{ a: 1 }>" is left out: write the properties you use of it into the list.',
+      '"extends Base<{ a: 1 }>" is left out: add the properties of it that you use to the list.',
     ]);
   });
 });

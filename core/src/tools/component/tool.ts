@@ -118,7 +118,7 @@ export const tool = defineTool({
       hasModule,
       generics,
     };
-    if (base !== "") warn(`"${base}" is left out: write the properties you use of it into the list.`);
+    if (base !== "") warn(`"${base}" is left out: add the properties of it that you use to the list.`);
     const missing = input.typescript ? unknownTypes(props, parameterNames(plan)) : [];
     if (missing.length > 0)
       warn(

@@ -52,7 +52,7 @@ export const tool = defineTool({
       label: "Delimiter",
       initial: "auto",
       options: [
-        { value: "auto", label: "Find out" },
+        { value: "auto", label: "Detect" },
         { value: "comma", label: "Comma" },
         { value: "semicolon", label: "Semicolon" },
         { value: "tab", label: "Tab" },

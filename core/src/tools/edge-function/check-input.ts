@@ -24,11 +24,11 @@ function nameIssues({ name }: EdgeFunctionInput): readonly Issue[] {
 function envIssues({ envVars }: EdgeFunctionInput): readonly Issue[] {
   const wrong = (message: string) => [{ field: "envVars", message }];
   if (envVars.includes("="))
-    return wrong("Write names only: values are secrets and belong into supabase/functions/.env.");
+    return wrong("Write names only: values are secrets and belong in supabase/functions/.env.");
   for (const name of namesIn(envVars)) {
     if (/\s/.test(name))
       return wrong(
-        `"${name}" has a blank in it. Put a comma between two names, or _ into one: ${name.replaceAll(/\s+/g, "_")}`,
+        `"${name}" has a space in it. Put a comma between two names, or _ into one: ${name.replaceAll(/\s+/g, "_")}`,
       );
     if (!/^[A-Z_]\w*$/i.test(name)) return wrong(`"${name}" cannot name a variable: use letters, digits and _.`);
     if (/^SUPABASE_/i.test(name)) return wrong(`${name}: names that begin with SUPABASE_ are the platform's own.`);

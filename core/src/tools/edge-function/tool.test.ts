@@ -94,15 +94,11 @@ describe("is refused with a sentence", () => {
     [{ name: "Größe 1!" }, "name", "A name takes letters, digits, - and _, a letter first: grosse-1"],
     [{ name: "../x" }, "name", "A name takes letters, digits, - and _, a letter first: x"],
     [{ name: "_shared" }, "name", "A name takes letters, digits, - and _, a letter first: shared"],
-    [
-      { envVars: "KEY=abc" },
-      "envVars",
-      "Write names only: values are secrets and belong into supabase/functions/.env.",
-    ],
+    [{ envVars: "KEY=abc" }, "envVars", "Write names only: values are secrets and belong in supabase/functions/.env."],
     [
       { envVars: "A, my var" },
       "envVars",
-      '"my var" has a blank in it. Put a comma between two names, or _ into one: my_var',
+      '"my var" has a space in it. Put a comma between two names, or _ into one: my_var',
     ],
     [{ envVars: "2FA" }, "envVars", '"2FA" cannot name a variable: use letters, digits and _.'],
     [{ envVars: "SUPABASE_URL" }, "envVars", "SUPABASE_URL: names that begin with SUPABASE_ are the platform's own."],

@@ -39,7 +39,7 @@ function localDoubts(local: string): string[] {
     found.push("Letters beyond ASCII before the @ need a server that knows them.");
   const tag = /\+(.+)$/.exec(local)?.[1];
   if (tag !== undefined)
-    found.push(`A plus tag: "${tag}" is a label, the mail goes to ${local.slice(0, local.indexOf("+"))}.`);
+    found.push(`A plus tag: "${tag}" is a label, the email goes to ${local.slice(0, local.indexOf("+"))}.`);
   return found;
 }
 

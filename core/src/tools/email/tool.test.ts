@@ -39,7 +39,7 @@ describe("doubts", () => {
     ["ada@GMIAL.con", ["Did you mean gmail.com?"]],
     ["ada@hotmail.co", ["Did you mean hotmail.com?"]],
     ["ada@example.con", ["Did you mean example.com?"]],
-    ["ada+news@example.org", ['A plus tag: "news" is a label, the mail goes to ada.']],
+    ["ada+news@example.org", ['A plus tag: "news" is a label, the email goes to ada.']],
     ["a..b@example.org", ["Two dots in a row before the @."]],
     [".a@example.org", ["A dot at the start or right before the @."]],
     ["a.@example.org", ["A dot at the start or right before the @."]],

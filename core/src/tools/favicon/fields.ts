@@ -68,7 +68,7 @@ export const faviconFields = {
     section: "Site",
     initial: "My site",
     min: 1,
-    message: "Site name is empty. It stands under the icon on a home screen.",
+    message: "Site name is empty. It is shown under the icon on a home screen.",
   }),
   basePath: field.text({
     label: "Icon path",

@@ -83,7 +83,7 @@ export const tool = defineTool({
     return [
       {
         field: "expected",
-        message: `A ${algorithm} hash has ${hexDigits(algorithm)} hex digits; "${typed.slice(0, 12)}" is none.`,
+        message: `A ${algorithm} hash has ${hexDigits(algorithm)} hex digits; "${typed.slice(0, 12)}" is not one.`,
       },
     ];
   },
@@ -103,7 +103,7 @@ export const tool = defineTool({
     const facts = [
       { label: "Of", value: `${file ? file.name : "the text"}, ${pluralize(size, "byte")}` },
       { label: "Base64", value: encodeBase64(hash) },
-      ...(wanted === "" ? [] : [{ label: "Expected", value: isOther ? "It is another" : "It matches" }]),
+      ...(wanted === "" ? [] : [{ label: "Expected", value: isOther ? "It does not match" : "It matches" }]),
     ];
     return [
       {

@@ -103,7 +103,7 @@ function warnAbout({ repeated, counts }: Rewritten, bytes: Uint8Array, context: 
   const column = Array.from(new TextDecoder().decode(before.subarray(before.lastIndexOf(10) + 1))).length + 1;
   const others = counts.repeatedNames - 1;
   context.warn(
-    `The name ${JSON.stringify(first.name)} stands again in its object, line ${line}, column ${column}${others > 0 ? `, and ${others} more are repeated` : ""}. Readers take the last one; all are kept here.`,
+    `The name ${JSON.stringify(first.name)} is repeated in its object, line ${line}, column ${column}${others > 0 ? `, and ${others} more are repeated` : ""}. Readers take the last one; all are kept here.`,
   );
 }
 

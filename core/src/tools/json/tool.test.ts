@@ -55,7 +55,7 @@ describe("tool", () => {
     const result = await run({ text: '{\n "a": 9007199254740993,\n "a": 1e400\n}', make: "minify" });
     expect(result.text).toBe('{"a":9007199254740993,"a":1e400}');
     expect(result.warnings).toEqual([
-      'The name "a" stands again in its object, line 3, column 2. Readers take the last one; all are kept here.',
+      'The name "a" is repeated in its object, line 3, column 2. Readers take the last one; all are kept here.',
     ]);
     const checked = await run({ text: '{"a":9007199254740993,"a":1e400}', make: "validate" });
     expect(checked.facts).toMatchObject({

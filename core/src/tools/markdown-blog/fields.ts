@@ -26,7 +26,7 @@ export const fields = {
   }),
   images: field.files({
     label: "Images",
-    hint: "The pictures that the posts name.",
+    hint: "The images that the posts use.",
     accept: ["image/*"],
     maxBytes: 25 * MB,
     maxItems: 500,
@@ -36,7 +36,7 @@ export const fields = {
   }),
   html: field.flag({
     label: "Read HTML tags",
-    hint: "Headings, links, pictures, styles and alignment written in HTML; off shows all of it as text. Nothing runs.",
+    hint: "Headings, links, images, styles and alignment written in HTML; off shows all of it as text. Nothing runs.",
     initial: true,
     linkInitial: false,
     variant: "switch",
@@ -81,7 +81,7 @@ export const fields = {
     label: "Site Address",
     initial: UNNAMED_ADDRESS,
     mono: true,
-    hint: "Where the site will stand. The feed, the sitemap and share cards need it.",
+    hint: "Where the site will be published. The feed, the sitemap and share cards need it.",
     section: "Site",
   }),
   language: field.text({

@@ -43,13 +43,13 @@ export async function gatherImages(
         const why = bytes
           ? "is not an image"
           : isAbsolute
-            ? "has an absolute path, and only files that stand relative to the post are taken"
+            ? "has an absolute path, and only paths relative to the post are used"
             : "was not found";
-        warn(`${where} names the image ${clip(src, 80)}, which ${why}: a box with its name stands in its place.`);
+        warn(`${where} names the image ${clip(src, 80)}, which ${why}: a box with its name is shown in its place.`);
         continue;
       }
       if (beside && leadsAbove(place.path))
-        warn(`${where} names the image ${clip(src, 80)}, which stands above its folder: it was taken into the site.`);
+        warn(`${where} names the image ${clip(src, 80)}, which is above its folder: it was copied into the site.`);
       // The same picture named by several posts, whatever the way to it, is one file.
       const print = `${name}\n${bytes.length}\n${fingerprint(bytes)}`;
       const known = contents.get(print) ?? freeName(name, files);

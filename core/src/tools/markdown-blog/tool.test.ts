@@ -169,7 +169,7 @@ describe("the site of three posts", () => {
 
   test("says what is missing", async () => {
     expect((await built).warnings).toEqual([
-      "2026-03-14-First Post.md names the image gone.png, which was not found: a box with its name stands in its place.",
+      "2026-03-14-First Post.md names the image gone.png, which was not found: a box with its name is shown in its place.",
     ]);
   });
 });
@@ -196,9 +196,9 @@ test("dates with a time and an offset, in the feed's own form", async () => {
 
 test.each<[Readonly<Record<string, unknown>>, string]>([
   [{ text: " " }, "Write some Markdown"],
-  [{ text: "a", siteUrl: "example.com" }, "begins with https://"],
-  [{ text: "a", siteUrl: "javascript:alert(1)" }, "begins with https://"],
-  [{ text: "a", siteUrl: "https://a.example/?b" }, "begins with https://"],
+  [{ text: "a", siteUrl: "example.com" }, "must begin with https://"],
+  [{ text: "a", siteUrl: "javascript:alert(1)" }, "must begin with https://"],
+  [{ text: "a", siteUrl: "https://a.example/?b" }, "must begin with https://"],
   [{ text: "a", siteTitle: " " }, "needs a title"],
   [{ text: "a", language: '"><script>' }, "language tag"],
   [{ documents: [post("a.md", "\0\x01")] }, "a.md is not UTF-8 text"],
@@ -224,8 +224,8 @@ test("pictures come from beside their post: not from a root, and from above it w
   });
   expect(names.filter((name) => name.startsWith("images/"))).toEqual(["images/b.png", "images/c.png"]);
   expect(warnings).toEqual([
-    "a.md names the image /etc/a.png, which has an absolute path, and only files that stand relative to the post are taken: a box with its name stands in its place.",
-    "a.md names the image ../b.png, which stands above its folder: it was taken into the site.",
+    "a.md names the image /etc/a.png, which has an absolute path, and only paths relative to the post are used: a box with its name is shown in its place.",
+    "a.md names the image ../b.png, which is above its folder: it was copied into the site.",
   ]);
 });
 

@@ -45,9 +45,9 @@ export const tool = defineTool({
     if (text.length > MAX_LENGTH)
       issues.push({ field: "text", message: "A post may have at most 5 MB. Split it into several files." });
     if (!isSiteAddress(siteUrl))
-      issues.push({ field: "siteUrl", message: "The site's address begins with https:// and has no ? and no #." });
+      issues.push({ field: "siteUrl", message: "The site's address must begin with https:// and have no ? and no #." });
     if (!/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language.trim()))
-      issues.push({ field: "language", message: "A language tag is meant, such as en or pt-BR." });
+      issues.push({ field: "language", message: "Write a language tag, such as en or pt-BR." });
     return issues;
   },
   async generate(input, ports, context) {

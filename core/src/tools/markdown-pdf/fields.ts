@@ -20,7 +20,7 @@ export const fields = {
   }),
   images: field.files({
     label: "Images",
-    hint: "The pictures that the text names. Nothing is loaded from the web.",
+    hint: "The images that the text uses. Nothing is loaded from the web.",
     accept: ["image/*"],
     maxBytes: 25 * MB,
     maxItems: 200,
@@ -30,7 +30,7 @@ export const fields = {
   }),
   html: field.flag({
     label: "Read HTML tags",
-    hint: "Headings, links, pictures, styles and alignment written in HTML; off shows all of it as text. Nothing runs.",
+    hint: "Headings, links, images, styles and alignment written in HTML; off shows all of it as text. Nothing runs.",
     initial: true,
     linkInitial: false,
     variant: "switch",

@@ -46,9 +46,9 @@ describe("markdown-pdf", () => {
   it.each([
     [
       "/pictures/a.png",
-      "has an absolute path, and only files that stand relative to the document are opened; a box stands in its place.",
+      "has an absolute path, and only paths relative to the document are opened; a box is shown in its place.",
     ],
-    ["img/../../a.png", "is taken from above the folder of the document."],
+    ["img/../../a.png", "is read from above the folder of the document."],
     ["img/a.png", undefined],
   ])("takes the picture %s from beside the document, and says what it does else", async (src, warning) => {
     const asked: string[] = [];

@@ -18,7 +18,7 @@ it("lists the findings of the example with their lines", async () => {
     "warning: og:title is missing. Networks guess it, or show nothing.",
     "warning: og:type is missing. Networks guess it, or show nothing.",
     "warning: og:url is missing. Networks guess it, or show nothing.",
-    "note: og:image:alt is missing: nobody who cannot see the image learns what it shows.",
+    "note: og:image:alt is missing: people who cannot see the image do not learn what it shows.",
     "In all: 4 errors, 4 warnings, 1 note",
   ]);
 });

@@ -20,7 +20,7 @@ export const tool = defineTool({
       label: "Page",
       accept: ["text/html", "application/xhtml+xml", "text/plain"],
       maxBytes: MAX_BYTES,
-      wrongType: { message: "A page is an HTML file." },
+      wrongType: { message: "A page must be an HTML file." },
       tooLarge: { message: "A page may have at most 20 MB here." },
     }),
     html: field.text({

@@ -105,7 +105,7 @@ const text = (name: string, label: string, mime: string, source: string): Output
 function scoreFacts(input: MetaInput): Output {
   const rows = scoreOf(input).map(({ label, isGood, measure }) => ({
     label,
-    value: `${isGood ? "good" : "to mend"}, ${measure}`,
+    value: `${isGood ? "good" : "to fix"}, ${measure}`,
   }));
   return { kind: "facts", name: "seo-score", label: "SEO score", rows };
 }

@@ -35,15 +35,19 @@ export function checkRest(input: MetaInput): readonly Issue[] {
     ["keywords", keywordsOf(input.keywords).length <= limits.keywords, "Keywords should not exceed 10 items."],
     ["url", isEmptyOr(isAbsolute, input.url), "Canonical URL should be absolute."],
     ["image", isEmptyOr(isAbsolute, input.image), "Image URL should be absolute."],
-    ["imageSize", isEmptyOr(isSize, input.imageSize), "Image size is width and height in pixels, such as 1200x630."],
+    [
+      "imageSize",
+      isEmptyOr(isSize, input.imageSize),
+      "Image size must be width and height in pixels, such as 1200x630.",
+    ],
     ["publishedTime", !isArticle || isEmptyOr(isTime, input.publishedTime), badTime("Published")],
     ["modifiedTime", !isArticle || isEmptyOr(isTime, input.modifiedTime), badTime("Changed")],
     ["authorUrl", !isArticle || isEmptyOr(isAbsolute, input.authorUrl), "Author's page should be absolute."],
-    ["locale", isEmptyOr(isLocale, input.locale), "Locale is a language and a country, such as en_US."],
+    ["locale", isEmptyOr(isLocale, input.locale), "Locale must be a language and a country, such as en_US."],
     [
       "twitterSite",
       isEmptyOr(isHandle, input.twitterSite),
-      "Twitter username is at most 15 letters, digits and _, such as @fieldnote.",
+      "Twitter username must be at most 15 letters, digits and _, such as @fieldnote.",
     ],
     ...cardRows(input),
     ...typeRows(input),
@@ -57,12 +61,12 @@ function cardRows(input: MetaInput): Rows {
   if (input.twitterCard === "player")
     return [
       ["playerUrl", isSecure(input.playerUrl), "A player card needs the https:// address of its player."],
-      ["playerSize", isSize(input.playerSize), "Player size is width and height in pixels, such as 1280x720."],
+      ["playerSize", isSize(input.playerSize), "Player size must be width and height in pixels, such as 1280x720."],
       ["playerStream", isEmptyOr(isSecure, input.playerStream), "Stream URL should start with https://."],
     ];
   if (input.twitterCard !== "app") return [];
   const hasApp = [input.appIphone, input.appIpad, input.appGooglePlay].some((id) => id.trim() !== "");
-  const number = "is the number in the app's store address, such as 929750075.";
+  const number = "must be the number in the app's store address, such as 929750075.";
   return [
     ["appIphone", hasApp, "An app card needs the number or id of an app in a store."],
     ["appIphone", isEmptyOr(isAppNumber, input.appIphone), `App Store number, iPhone ${number}`],
@@ -73,11 +77,11 @@ function cardRows(input: MetaInput): Rows {
 function typeRows(input: MetaInput): Rows {
   const { type, structuredData, price, currency } = input;
   return [
-    ["price", type !== "product" || isEmptyOr(isAmount, price), "Price is a number with a dot, such as 9.90."],
+    ["price", type !== "product" || isEmptyOr(isAmount, price), "Price must be a number with a dot, such as 9.90."],
     [
       "currency",
       type !== "product" || isEmptyOr(isCurrency, currency),
-      "Currency is three capital letters, such as EUR.",
+      "Currency must be three capital letters, such as EUR.",
     ],
     ["logo", structuredData === "website" || isEmptyOr(isAbsolute, input.logo), "Logo URL should be absolute."],
     [
@@ -88,7 +92,7 @@ function typeRows(input: MetaInput): Rows {
   ];
 }
 
-const badTime = (label: string) => `${label} is a day or a moment by ISO 8601, such as 2026-11-21.`;
+const badTime = (label: string) => `${label} must be a date or a time in ISO 8601, such as 2026-11-21.`;
 
 const isEmptyOr = (isFine: (text: string) => boolean, text: string) => text.trim() === "" || isFine(text.trim());
 

@@ -9,7 +9,7 @@ export const mockupFields = {
     initial: "cover",
     variant: "segments",
     options: [
-      { value: "cover", label: "Cover", hint: "Fills the screen from its top; what is over is cut off" },
+      { value: "cover", label: "Cover", hint: "Fills the screen from its top; the rest is cut off" },
       { value: "contain", label: "Contain", hint: "Shows all of it; what is left of the screen stays dark" },
     ],
   }),
@@ -121,7 +121,7 @@ export const mockupFields = {
     max: 200,
     step: 20,
     variant: "slider",
-    hint: "Pixels beside the 50, or 100 with a shadow, that are always there.",
+    hint: "Pixels added to the 50 (100 with a shadow) that are always there.",
   }),
   scale: field.choice({
     label: "Scale",

@@ -80,7 +80,7 @@ describe("mockup", () => {
     });
     const gif = fakeFile("a.gif", "image/gif", sampleImage("animatedGif"));
     expect(await run({ image: gif })).toMatchObject({
-      warnings: ["a.gif: The image is animated; its first picture is used."],
+      warnings: ["a.gif: The image is animated; its first frame is used."],
     });
   });
 });

@@ -27,6 +27,6 @@ it.each<[post: string, input: Record<string, unknown>]>([
 it.each([
   ["", "There is no title for the image: no title in the front matter, and no heading."],
   ["---\ntitle: [a\n---\n", "There is no title for the image: line 3: "],
-  ["---\ntitle: A\nog: light\n---\n", "og in the front matter is a list of fields"],
+  ["---\ntitle: A\nog: light\n---\n", "og in the front matter must be a list of fields"],
   ["---\ntitle: A\nog: { colour: red }\n---\n", 'og in the front matter has no field "colour"; there are title, '],
 ])("%j is refused: %s", async (post, message) => await expect(read(post)).rejects.toThrow(message));

@@ -47,7 +47,7 @@ function firstHeading(source: string): string | undefined {
 function ownValues(og: unknown): Readonly<Record<string, unknown>> {
   if (og === undefined || og === null) return {};
   if (!isRecord(og))
-    throw new ToolError("decode", "og in the front matter is a list of fields, such as og: { theme: light }.");
+    throw new ToolError("decode", "og in the front matter must be a list of fields, such as og: { theme: light }.");
   const unknown = Object.keys(og).find((name) => !own.includes(name));
   if (unknown !== undefined)
     throw new ToolError("decode", `og in the front matter has no field "${unknown}"; there are ${own.join(", ")}.`);

@@ -248,7 +248,7 @@ describe("what cannot be used is answered", () => {
   it.each([
     [{ projectName: " " }, "Give the project a name of 1 to 100 characters."],
     [{ repository: "my repo" }, '"my repo" is not a valid repository on GitHub. Write username/repo-name.'],
-    [{ badges: ["build"], workflow: "../x" }, "A workflow is a file such as ci.yml, in .github/workflows."],
+    [{ badges: ["build"], workflow: "../x" }, "A workflow must be a file such as ci.yml, in .github/workflows."],
     [{ sections: ["Usage", "usage"] }, 'The section "usage" is there twice.'],
   ])("%o", async (input, message) => expect(await issue(input)).toBe(message));
 

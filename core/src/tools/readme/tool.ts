@@ -118,7 +118,7 @@ export const tool = defineTool({
     }),
     licenseFile: field.text({
       label: "License file",
-      hint: "Where the license stands; no link without it",
+      hint: "Path of the license; no link without it",
       initial: "LICENSE",
       max: 200,
       mono: true,
@@ -127,7 +127,7 @@ export const tool = defineTool({
     sections: field.list({
       label: "Sections",
       item: "Section",
-      hint: "Empty for those of the template. Any heading can stand here.",
+      hint: "Empty for those of the template. Any heading can be listed here.",
       initial: [],
       placeholder: "Installation",
       maxItems: 60,
@@ -183,17 +183,17 @@ export const tool = defineTool({
     if (/[\s"'`\\$;|&<>]/.test(packageName.trim()))
       issues.push({
         field: "packageName",
-        message: "The name of a package has no blanks, quotes and signs of a shell.",
+        message: "The name of a package must have no spaces, quotes or characters of a shell.",
       });
     if (/[\r\n`]/.test(command.trim()))
-      issues.push({ field: "command", message: "A command is one line without back-ticks." });
+      issues.push({ field: "command", message: "A command must be one line without back-ticks." });
     if (repository.trim() !== "" && !readRepository(repository))
       issues.push({
         field: "repository",
         message: `"${repository.trim()}" is not a valid repository on GitHub. Write username/repo-name.`,
       });
     if (badges.includes("build") && !/^[\w.-]+\.ya?ml$/.test(workflow.trim()))
-      issues.push({ field: "workflow", message: "A workflow is a file such as ci.yml, in .github/workflows." });
+      issues.push({ field: "workflow", message: "A workflow must be a file such as ci.yml, in .github/workflows." });
     const titles = sections.map((title) => title.trim().toLowerCase()).filter((title) => title !== "");
     const twice = titles.find((title, index) => titles.indexOf(title) !== index);
     if (twice !== undefined) issues.push({ field: "sections", message: `The section "${twice}" is there twice.` });
@@ -237,7 +237,7 @@ export const tool = defineTool({
     ];
     return [{ kind: "text", name: "README.md", mime: "text/markdown", text: `${blocks.join("\n\n")}\n` }];
   },
-  merge: (existing, output) => mergeMarked(existing, output.text, "where title and badges should stand"),
+  merge: (existing, output) => mergeMarked(existing, output.text, "where title and badges should be"),
 });
 
 async function readExisting(existing: string): Promise<SplitReadme> {

@@ -47,7 +47,7 @@ function columnFault(name: string): string | undefined {
 
 function channelFault(channel: string): string | undefined {
   if (channel === "") return "Give the channel a name, such as db-changes.";
-  if (hasControl(channel)) return "A channel name is one line, without control characters.";
+  if (hasControl(channel)) return "A channel name must be one line without control characters.";
   if (channel.toLowerCase() === "realtime") return 'Supabase keeps "realtime" for itself. Choose another name.';
   return faultOfTopic(channel);
 }
@@ -57,14 +57,14 @@ function filterFault({ delivery, filterColumn, filterOperator, filterValue }: Re
   if (column === "" && value === "") return undefined;
   if (column === "") return "Name the column the value belongs to.";
   if (value === "") return "Give the value the column is compared with, or empty the column.";
-  if (hasControl(value)) return "The value is one line, without control characters.";
+  if (hasControl(value)) return "The value must be one line without control characters.";
   const fault = faultOfTopic(value);
   if (fault !== undefined) return fault;
   const columns = columnsOf(value);
   if (filterOperator === "in") {
     if (columns.length > 0) return "A list holds fixed values only. Use equals with a column in braces.";
     const count = listOf(value).length;
-    if (count === 0 || count > 100) return `Realtime takes 1 to 100 values in a list; these are ${count}.`;
+    if (count === 0 || count > 100) return `Realtime takes 1 to 100 values in a list; there are ${count}.`;
   }
   if (delivery !== "broadcast" || columns.length === 0) return undefined;
   if (filterOperator !== "eq" || value !== `{${column}}`)

@@ -4,7 +4,7 @@ import { field } from "../../tool/fields.ts";
 export const realtimeFields = {
   tableName: field.text({
     label: "Table Name",
-    hint: "A schema may stand in front: app.messages",
+    hint: "A schema can come first: app.messages",
     initial: "messages",
     placeholder: "messages",
     min: 1,

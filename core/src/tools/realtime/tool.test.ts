@@ -136,7 +136,7 @@ describe("what cannot be used is answered", () => {
     [
       { channelName: "room:{" },
       "channelName",
-      "There is a brace that stands alone. A column goes between two: room:{room_id}.",
+      "There is an unpaired brace. A column goes between two: room:{room_id}.",
     ],
     [
       { channelName: "room:{a b}" },
@@ -158,7 +158,7 @@ describe("what cannot be used is answered", () => {
     [
       { filterColumn: "a", filterOperator: "in", filterValue: Array.from({ length: 101 }, (_, at) => at).join() },
       "filterValue",
-      "Realtime takes 1 to 100 values in a list; these are 101.",
+      "Realtime takes 1 to 100 values in a list; there are 101.",
     ],
     [
       { ...broadcast, filterColumn: "a", filterOperator: "gt", filterValue: "{a}" },

@@ -55,7 +55,9 @@ export const tool = defineTool({
         "Everybody signed in hears each change sent to this channel, whatever the table's policies say. Name who may listen where rows are not for all.",
       );
     if (!plan.isBroadcast && plan.filter && plan.events.includes("DELETE"))
-      warn("Postgres Changes cannot filter deletions: the hook hears of every deleted row and skips those it has not.");
+      warn(
+        "Postgres Changes cannot filter deletions: the hook hears of every deleted row and skips those it does not have.",
+      );
     return [
       {
         kind: "text",

@@ -25,7 +25,7 @@ export function optionName(column: string): string {
 /** Why a text with braces cannot be used; undefined when it can. */
 export function faultOfTopic(typed: string): string | undefined {
   const stray = readTopic(typed).find((part) => "text" in part && /[{}]/.test(part.text));
-  if (stray) return "There is a brace that stands alone. A column goes between two: room:{room_id}.";
+  if (stray) return "There is an unpaired brace. A column goes between two: room:{room_id}.";
   const bad = columnsOf(typed).find((column) => !/^[a-z_]\w*$/i.test(column) || !isIdentifier(optionName(column)));
   if (bad !== undefined) return `{${bad}} names no column. Use letters, digits and underscores, such as {room_id}.`;
   return undefined;

@@ -253,7 +253,7 @@ describe("tool", () => {
   it.each([
     [{ pattern: "" }, "pattern", "Type a pattern, or choose a preset."],
     [{ pattern: "a", flags: "gx" }, "flags", '"x" is not a valid flag. There are d, g, i, m, s, u, v and y.'],
-    [{ pattern: "a", flags: "gg" }, "flags", "The flag g stands there twice."],
+    [{ pattern: "a", flags: "gg" }, "flags", "The flag g is there twice."],
     [{ pattern: "a", flags: "uv" }, "flags", "The flags u and v do not go together. Keep one of them."],
     [{ pattern: "a(b" }, "pattern", "Invalid regular expression: /a(b/g: Unterminated group, at character 3."],
   ])("refuses %j", async (input, field, message) =>

@@ -196,7 +196,7 @@ function flagIssue(flags: string): string | undefined {
   const unknown = Array.from(flags).find((flag) => !"dgimsuvy".includes(flag));
   if (unknown !== undefined) return `"${unknown}" is not a valid flag. There are d, g, i, m, s, u, v and y.`;
   const twice = Array.from(flags).find((flag, at) => flags.indexOf(flag) !== at);
-  if (twice !== undefined) return `The flag ${twice} stands there twice.`;
+  if (twice !== undefined) return `The flag ${twice} is there twice.`;
   return flags.includes("u") && flags.includes("v")
     ? "The flags u and v do not go together. Keep one of them."
     : undefined;

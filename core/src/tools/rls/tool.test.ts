@@ -180,14 +180,14 @@ describe("is refused with a sentence", () => {
     ["-- nothing", "Write the condition: an expression that is true for the rows one may reach."],
     ["(a = 1", "The ( at character 1 is never closed."],
     ["a = 1)", "The ) at character 6 closes nothing: a ( is missing before it."],
-    ["(a[1)]", "The ) at character 5 closes the [ at character 3: they do not fit."],
+    ["(a[1)]", "The ) at character 5 closes the [ at character 3: they do not match."],
     ["a = 1;\ndrop table x", "The ; at line 1, character 6 would end the statement. Take it out."],
     ["a = 'x", "The text in quotes that begins at character 5 does not end."],
     ['a = "x', "The quoted name that begins at character 5 does not end."],
     ["a = 1\n/* b", "The comment that begins at line 2, character 1 does not end."],
     ["a = $x$ b", "The text after $x$ that begins at character 5 does not end."],
     ["Select true", "A query needs brackets around it, such as exists (select 1 from members where …)."],
-    ["using (a = 1)", 'Write only what stands between the brackets, without "using".'],
+    ["using (a = 1)", 'Write only what goes between the brackets, without "using".'],
   ])("the condition %j", async (customCondition, message) => {
     const result = await run({ policyType: "custom", customCondition });
     expect(result).toEqual({ ok: false, reason: "input", issues: [{ field: "customCondition", message }] });

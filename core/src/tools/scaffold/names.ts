@@ -11,7 +11,7 @@ const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
 export function nameError(name: string): string | undefined {
   const shown = `"${name.replaceAll(/\p{Cc}/gu, "?")}"`;
   if (name === "") return "A name is missing.";
-  if (name === "." || name === "..") return `${shown} leads out of the place it stands in. Name a folder.`;
+  if (name === "." || name === "..") return `${shown} leads out of its folder. Name a folder.`;
   if (/\p{Cc}/u.test(name)) return `${shown} has a line break or another control character.`;
   const bad = /[/\\<>:"|?*]/.exec(name)?.[0];
   if (bad !== undefined) return `${shown} has a ${bad}, which no name on Windows may have. Leave it out.`;

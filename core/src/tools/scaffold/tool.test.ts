@@ -169,7 +169,7 @@ describe("names", () => {
     ["$(rm -rf ~)`x`'y", undefined],
     ["应用 🚀", undefined],
     [".hidden", undefined],
-    ["..", '".." leads out of the place it stands in. Name a folder.'],
+    ["..", '".." leads out of its folder. Name a folder.'],
     ["a/b", '"a/b" has a /, which no name on Windows may have. Leave it out.'],
     ["a\\b", '"a\\b" has a \\, which no name on Windows may have. Leave it out.'],
     ["CON", '"CON" is a device on Windows. Choose another name.'],
@@ -180,7 +180,10 @@ describe("names", () => {
   ])("%j", (name, fault) => expect(nameError(name)).toBe(fault));
 
   test("a fault in a list stands at its field", async () =>
-    expect(await issue(outline(""))).toEqual(["outline", "There is no name in it. Write one file or folder a line."]));
+    expect(await issue(outline(""))).toEqual([
+      "outline",
+      "There is no name in it. Write one file or folder per line.",
+    ]));
 
   test("a project has one", async () => {
     expect(await issue({ projectName: " " })).toEqual([

@@ -38,7 +38,7 @@ export const fields = {
     initial: "auto",
     variant: "select",
     options: [
-      { value: "auto", label: "Automatic", hint: "By the file's name and its words." },
+      { value: "auto", label: "Automatic", hint: "From the file's name and its content." },
       { value: "postgresql", label: "PostgreSQL" },
       { value: "mysql", label: "MySQL" },
       { value: "sqlite", label: "SQLite" },

@@ -22,14 +22,15 @@ export function readingFacts({ schema, problems, untold, skipped }: SchemaParseR
     ...(schema.enums.length > 0 ? [pluralize(schema.enums.length, "enum")] : []),
   ];
   const passed = skipped.map(({ kind, count, first, reason }) => ({
-    label: "passed over",
+    label: "skipped",
     value: `${kind}${count === 1 ? "" : `, ${count} times`} (${reason}), ${count === 1 ? "" : "first "}${placeText(first)}`,
   }));
   const problemRows = problems.map((problem) => ({
     label: `${problem.severity} ${placeText(problem)}`,
     value: problem.message,
   }));
-  const more = untold === 0 ? [] : [{ label: "further", value: `${pluralize(untold, "problem")} that are not listed` }];
+  const more =
+    untold === 0 ? [] : [{ label: "further", value: `${pluralize(untold, "problem is", "problems are")} not listed` }];
   return {
     kind: "facts",
     name: "reading",

@@ -178,7 +178,7 @@ create table shop.orders (id int primary key, user_id int references users) part
 describe("bad input", () => {
   it.each<[string, Record<string, unknown>, string]>([
     ["nothing", {}, "sql: Give a schema: SQL, DBML or JSON as files or text, or the built-in sample."],
-    ["two things", { sample: true, text: "x" }, "sql: Give files, a text or the sample: one of them."],
+    ["two things", { sample: true, text: "x" }, "sql: Give files, a text or the sample, but only one of them."],
     [
       "no SQL",
       { text: "hello world" },
@@ -236,7 +236,7 @@ describe("bad input", () => {
     const warnings: string[] = [];
     const latin = new Uint8Array([...new TextEncoder().encode("create table t (x int); -- "), 0xe9]);
     await outputs({ sql: [fakeFile("a.sql", "", latin)] }, warnings);
-    expect(warnings).toEqual(["a.sql is not all UTF-8. What is none stands as � in names and comments."]);
+    expect(warnings).toEqual(["a.sql is not all UTF-8. The bytes that are not are shown as � in names and comments."]);
   });
   it("goes on with what it could read, and counts the rest as faults", async () => {
     const [first, facts] = await outputs({
@@ -251,7 +251,7 @@ describe("bad input", () => {
       hasFaults: true,
       rows: [
         { label: "read", value: "1 table, 1 column, 0 foreign keys" },
-        { label: "passed over", value: "GRANT (rights are not drawn), 3_b.sql:3" },
+        { label: "skipped", value: "GRANT (rights are not drawn), 3_b.sql:3" },
         { label: "error 3_b.sql:2", value: "There is no table nope up to here. The change is left out." },
       ],
     });
@@ -282,7 +282,7 @@ describe("into a file", () => {
     );
     expect(tool.merge?.(after, output)).toBe(after);
     expect(() => tool.merge?.("# Mine\n<!-- toolbox:head -->\nx\n<!-- /toolbox:head -->\n", output)).toThrow(
-      "Put <!-- toolbox:schema --> and <!-- /toolbox:schema --> on lines of their own where the schema should stand.",
+      "Put <!-- toolbox:schema --> and <!-- /toolbox:schema --> on lines of their own where the schema should be.",
     );
   });
   it("replaces no other file that is there", async () => {

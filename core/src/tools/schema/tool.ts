@@ -53,7 +53,7 @@ export const tool = defineTool({
         field: "sql",
         message: "Give a schema: SQL, DBML or JSON as files or text, or the built-in sample.",
       });
-    if (given > 1) issues.push({ field: "sql", message: "Give files, a text or the sample: one of them." });
+    if (given > 1) issues.push({ field: "sql", message: "Give files, a text or the sample, but only one of them." });
     const path = into.trim();
     if (path !== "" && (format === "mermaid" || format === "md")) {
       if (/^(?:[\\/]|[A-Za-z]:)|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path))
@@ -78,7 +78,7 @@ export const tool = defineTool({
     return [output, readingFacts(reading)];
   },
   merge: (existing, output) =>
-    output.isForFile ? mergeMarked(existing, output.text, "where the schema should stand") : undefined,
+    output.isForFile ? mergeMarked(existing, output.text, "where the schema should be") : undefined,
 });
 
 function nothingFound({ problems, skipped }: SchemaParseResult): string {

@@ -66,8 +66,8 @@ describe("tool", () => {
   it.each([
     [{}, "Write a title to make a slug of."],
     [{ text: " \n " }, "Write a title to make a slug of."],
-    [{ text: "ok\n!!!" }, 'Nothing of "!!!" can stand in a slug. Give it a letter.'],
-    [{ text: "мир" }, 'Nothing of "мир" can stand in a slug. Turn on "Keep other scripts" to keep its letters.'],
+    [{ text: "ok\n!!!" }, 'No character of "!!!" can be in a slug. Give it a letter.'],
+    [{ text: "мир" }, 'No character of "мир" can be in a slug. Turn on "Keep other scripts" to keep its letters.'],
   ])("refuses %j", async (input, message) => {
     const run = await runTool(tool, input, fakePorts());
     expect(!run.ok && run.issues).toEqual([{ field: "text", message }]);

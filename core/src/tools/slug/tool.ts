@@ -33,7 +33,7 @@ export const tool = defineTool({
       section: "Options",
     }),
     max: field.number({
-      label: "Longest (0 for any length)",
+      label: "Maximum length (0 for any)",
       initial: 0,
       min: 0,
       max: 500,
@@ -58,7 +58,7 @@ export const tool = defineTool({
     const lost = titlesOf(text).find((line) => slug(line, options) === "");
     if (lost === undefined) return [];
     const advice = /\p{L}/u.test(lost) ? `Turn on "Keep other scripts" to keep its letters.` : "Give it a letter.";
-    return [{ field: "text", message: `Nothing of "${lost}" can stand in a slug. ${advice}` }];
+    return [{ field: "text", message: `No character of "${lost}" can be in a slug. ${advice}` }];
   },
   generate({ text, unique, ...options }) {
     const slugs = titlesOf(text).map((line) => slug(line, options));

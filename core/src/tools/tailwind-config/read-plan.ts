@@ -18,7 +18,7 @@ export function readScales(
     if (!NAME.test(name))
       issues.push({
         field,
-        message: `"${name}" cannot name a color: small letters, digits and single hyphens, such as deep-blue.`,
+        message: `"${name}" cannot name a color: use lowercase letters, digits and single hyphens, such as deep-blue.`,
       });
     else if (scales.some((scale) => scale.family === name))
       issues.push({ field, message: `Two colors are called ${name}.` });

@@ -154,7 +154,7 @@ describe("bad input", () => {
     [
       "name",
       { name: "Brand Blue" },
-      '"Brand Blue" cannot name a color: small letters, digits and single hyphens, such as deep-blue.',
+      '"Brand Blue" cannot name a color: use lowercase letters, digits and single hyphens, such as deep-blue.',
     ],
     [
       "more",
@@ -179,7 +179,7 @@ describe("bad input", () => {
       "Write the family alone, such as Inter or Space Grotesk: letters, digits, spaces, hyphens.",
     ],
     ["padding", { padding: "1rem; }" }, '"1rem; }" is not a valid length: write 1rem, 24px or the like.'],
-    ["prefix", { prefix: "tw-" }, "A prefix has small letters only, such as tw."],
+    ["prefix", { prefix: "tw-" }, "A prefix has lowercase letters only, such as tw."],
   ])("%s: %j", async (field, input, message) =>
     expect(await runTool(tool, input, fakePorts())).toMatchObject({ ok: false, issues: [{ field, message }] }),
   );

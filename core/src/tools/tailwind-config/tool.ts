@@ -165,7 +165,7 @@ export const tool = defineTool({
     if (container && !/^\d+(\.\d+)?(px|rem|em|vw|%)$|^0$/.test(padding.trim()))
       issues.push({ field: "padding", message: `"${padding}" is not a valid length: write 1rem, 24px or the like.` });
     if (!/^[a-z]*$/.test(prefix))
-      issues.push({ field: "prefix", message: "A prefix has small letters only, such as tw." });
+      issues.push({ field: "prefix", message: "A prefix has lowercase letters only, such as tw." });
     return issues;
   },
   generate(input) {

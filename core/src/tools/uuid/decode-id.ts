@@ -87,7 +87,7 @@ function whyNot(text: string, bare: string): string {
   const wrong = /[^\da-f-]/i.exec(bare)?.[0];
   const count = bare.replaceAll("-", "").length;
   if (wrong === undefined && count !== 32) return `A UUID has 32 hex digits; this has ${count}.`;
-  if (wrong === undefined) return "The hyphens stand in the wrong places: a UUID has 8-4-4-4-12 digits.";
+  if (wrong === undefined) return "The hyphens are in the wrong places: a UUID has 8-4-4-4-12 digits.";
   if (/^[\da-z]{26}$/i.test(text)) return `A ULID starts with 0 to 7 and has no "U"; this one breaks that.`;
   if (count === 32) return `"${wrong}" is not a hex digit, so this is not a valid UUID.`;
   return "This is not a valid UUID, ULID or NanoID: they have 32 hex digits, 26 or 21 characters.";

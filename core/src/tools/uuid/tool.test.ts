@@ -69,7 +69,7 @@ describe("decodeId", () => {
 
   it.each([
     ["919108f7-52d1-4320-9bac-f847db4148a", "A UUID has 32 hex digits; this has 31."],
-    ["919108f752d1-4320-9bac-f847-db4148a8", "The hyphens stand in the wrong places: a UUID has 8-4-4-4-12 digits."],
+    ["919108f752d1-4320-9bac-f847-db4148a8", "The hyphens are in the wrong places: a UUID has 8-4-4-4-12 digits."],
     ["919108g7-52d1-4320-9bac-f847db4148a8", '"g" is not a hex digit, so this is not a valid UUID.'],
     ["81ARZ3NDEKTSV4RRFFQ69G5FAV", 'A ULID starts with 0 to 7 and has no "U"; this one breaks that.'],
     ["hello 👋", "This is not a valid UUID, ULID or NanoID: they have 32 hex digits, 26 or 21 characters."],

@@ -1,5 +1,5 @@
 import { loneSurrogateMessage } from "../../text/lone-surrogate.ts";
-import { formatNumber, pluralize } from "../../text/format.ts";
+import { pluralize } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { base64UrlEncode } from "../../text/base64.ts";
@@ -103,7 +103,7 @@ export const tool = defineTool({
       section: "Headers",
     }),
     signature: field.text({
-      label: "Headers that came",
+      label: "Received headers",
       hint: "The lines with their names, or the signature alone.",
       initial: "",
       lines: 3,
@@ -194,7 +194,14 @@ export const tool = defineTool({
           : "Invalid signature",
       },
       ...(hint ? [{ label: "Why", value: hint }] : []),
-      ...(isOld ? [{ label: "Timestamp", value: `${ageWords(age)}; ${tolerance} seconds are allowed` }] : []),
+      ...(isOld
+        ? [
+            {
+              label: "Timestamp",
+              value: `${ageWords(age)}; ${pluralize(tolerance, "second is", "seconds are")} allowed`,
+            },
+          ]
+        : []),
       ...(isValid ? [] : [{ label: "Expected", value: expected }]),
       size,
     ];
@@ -210,4 +217,4 @@ const missing = {
   hmac: "There is no signature. Paste it, or the header it came in.",
 } as const;
 
-const ageWords = (age: number) => `${formatNumber(Math.abs(age))} seconds ${age < 0 ? "ahead" : "old"}`;
+const ageWords = (age: number) => `${pluralize(Math.abs(age), "second")} ${age < 0 ? "ahead" : "old"}`;

@@ -26,7 +26,7 @@ export const workspaceFields = {
   }),
   titleFromHeading: field.flag({
     label: "First heading is the title",
-    hint: "Else it is a component as any heading.",
+    hint: "Otherwise it is a component like any other heading.",
     initial: false,
     section: "Plan",
   }),

@@ -1,3 +1,4 @@
+import { pluralize } from "../../text/format.ts";
 import { samplePlan } from "../../workspace/sample-plan.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { fileText } from "../../tool/input/file-text.ts";
@@ -51,7 +52,7 @@ export const tool = defineTool({
     for (const { line, message } of notices.slice(0, TOLD))
       context.warn(line === undefined ? message : `Line ${line}: ${message}`);
     if (workspace.nodes.length === 0) throw new InputError({ field, message: NOTHING_FOUND });
-    if (notices.length > TOLD) context.warn(`And ${notices.length - TOLD} more lines to look at.`);
+    if (notices.length > TOLD) context.warn(`And ${pluralize(notices.length - TOLD, "more line")} to look at.`);
     return [await makeOutput(workspace, input, now, ports, context)];
   },
   merge: (existing, { text }) => keepTimes(existing, text),

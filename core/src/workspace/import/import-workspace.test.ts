@@ -188,11 +188,7 @@ describe("bad files are told in words", () => {
     ["a.json", '{"nodes":[1]}', /nodes\[0\] is not a node/],
     ["a.opml", "hello", /no <opml>/],
     ["a.opml", "<opml></opml>", /no <body>/],
-    [
-      "a.opml",
-      '<opml><body>\n<outline text="a">\n</body></opml>',
-      /<\/body> stands where <\/outline> should, in line 3/,
-    ],
+    ["a.opml", '<opml><body>\n<outline text="a">\n</body></opml>', /<\/body> is where <\/outline> should, in line 3/],
     ["a.opml", '<opml>\n<body><outline text="a"></outline></body>', /<opml> is not closed, in line 1/],
     [
       "a.opml",

@@ -72,7 +72,7 @@ function draftOf(item: OutlineItem, notices: Notice[]): Draft {
     draft.last = Math.max(draft.last, child.line);
     if (depth === 2 && !isDeep) {
       isDeep = true;
-      const message = `What stands below the sub-tasks of "${draft.title}" became sub-tasks too.`;
+      const message = `What is below the sub-tasks of "${draft.title}" became sub-tasks too.`;
       notices.push({ line: child.line, message });
     }
   }
@@ -100,7 +100,7 @@ function statusOf({ status, line }: OutlineItem, notices: Notice[], notes: strin
   if (text !== "" && !found) {
     notices.push({
       line,
-      message: `The status "${text}" is none of Not Started, In Progress, Complete: it was kept as a note.`,
+      message: `The status "${text}" is not one of Not Started, In Progress, Complete: it was kept as a note.`,
     });
     notes.push(`Status: ${text}`);
   }
@@ -119,7 +119,7 @@ function dueOf(
   if (level !== "" && !found) {
     notices.push({
       line,
-      message: `The priority "${level}" is none of Urgent, High, Medium, Low: it was kept as a note.`,
+      message: `The priority "${level}" is not one of Urgent, High, Medium, Low: it was kept as a note.`,
     });
     notes.push(`Priority: ${level}`);
   }

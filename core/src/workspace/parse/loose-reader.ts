@@ -136,7 +136,7 @@ export class LooseReader {
     if (status !== undefined)
       draft.claims.push({ kind: "status", value: status, isKey: true, line, ...(!isMore && { text }) });
     else {
-      const message = `The status "${value.trim()}" is none of Not Started, In Progress, Complete: it was kept as a note.`;
+      const message = `The status "${value.trim()}" is not one of Not Started, In Progress, Complete: it was kept as a note.`;
       this.#notices.push({ line, message });
     }
   }
@@ -147,7 +147,7 @@ export class LooseReader {
     if (priority !== undefined)
       draft.claims.push({ kind: "priority", value: priority, isKey: true, line, ...(others === 0 && { text }) });
     else {
-      const message = `The priority "${value.trim()}" is none of Urgent, High, Medium, Low: it was kept as a note.`;
+      const message = `The priority "${value.trim()}" is not one of Urgent, High, Medium, Low: it was kept as a note.`;
       this.#notices.push({ line, message });
     }
   }

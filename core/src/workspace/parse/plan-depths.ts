@@ -33,7 +33,7 @@ export class PlanDepths {
       notices.push({ line, message });
     }
     if (this.#deepItems.first !== undefined) {
-      const message = `What stands below a sub-task became a sub-task too: ${this.#deepItems.text}.`;
+      const message = `What is below a sub-task became a sub-task too: ${this.#deepItems.text}.`;
       notices.push({ line: this.#deepItems.first, message });
     }
     return notices;

@@ -101,7 +101,7 @@ export function ListInput({ values, onValues, item, placeholder, renderRowEnd, m
           Add {item}
         </Button>
         <span className="text-12 text-text-3">
-          {isFull ? `At most ${maxItems}` : `Paste a list: one ${item.toLowerCase()} a line`}
+          {isFull ? `At most ${maxItems}` : `Paste a list: one ${item.toLowerCase()} per line`}
         </span>
       </div>
     </fieldset>

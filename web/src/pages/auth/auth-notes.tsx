@@ -7,7 +7,7 @@ export function AuthNotes({ isSignUp, site }: { isSignUp: boolean; site: SiteCon
     <div className="mt-4 text-12 text-text-3">
       <p>
         {isSignUp ? (
-          "We send one e-mail to confirm the address."
+          "We send one email to confirm the address."
         ) : (
           <>
             The server only signs you in.

@@ -65,8 +65,8 @@ describe("the card", () => {
     });
     await hosted.screen.getByRole("button", { name: "Forgot password?" }).click();
     await hosted.screen.getByLabelText("Email").fill("amara@fieldnote.dev");
-    await hosted.screen.getByRole("button", { name: "Send reset mail" }).click();
-    await expect.element(hosted.screen.getByText(/has an account, a mail is on its way/)).toBeVisible();
+    await hosted.screen.getByRole("button", { name: "Send reset email" }).click();
+    await expect.element(hosted.screen.getByText(/has an account, an email is on its way/)).toBeVisible();
     expect(reset.mock.calls[0]?.[0]).toBe("amara@fieldnote.dev");
   });
 

@@ -56,7 +56,7 @@ export default function AuthPage() {
           <RecoveryForm email={session.user.email} />
         </AuthCard>
       ) : isForgotten ? (
-        <AuthCard title="Reset your password" description="It takes one mail.">
+        <AuthCard title="Reset your password" description="It takes one email.">
           <ForgotForm {...form} onBack={() => setForgotten(false)} />
         </AuthCard>
       ) : (

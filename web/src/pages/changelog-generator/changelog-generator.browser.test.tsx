@@ -97,7 +97,7 @@ describe("the changelog page", () => {
     await expect.element(page.getByRole("tab", { name: "Markdown" })).toBeVisible();
     await userEvent.fill(version(), "1.x");
     await generate().click();
-    await expect.element(page.getByText(/^Current Version is three numbers/)).toBeVisible();
+    await expect.element(page.getByText(/^Current Version must be three numbers/)).toBeVisible();
     await expect.element(version()).toHaveFocus();
     await expect.element(page.getByRole("button", { name: "Copy Markdown" })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { plural } from "@toolbox/core";
 import { contrastRatio, grade, ratioText } from "@toolbox/core/graphics/color/contrast.ts";
 import { BLACK, WHITE } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { useState } from "react";
@@ -27,7 +28,7 @@ export function ContrastMatrix({ colors }: { colors: readonly BandColor[] }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-text-2">
-          {passing} of {pairs.length} pairs reach AA for text.
+          {passing} of {pairs.length} {plural(pairs.length, "pair")} {plural(passing, "reaches", "reach")} AA for text.
         </p>
         <Segments label="Show" size="sm" value={filter} options={filters} onValue={setFilter} />
       </div>

@@ -54,7 +54,7 @@ export function FontPanel(place: PanelProps) {
               </Earlier>
             )}
             <p className="text-12 text-text-3">
-              All twelve faces are under the SIL Open Font License 1.1: free for print, web and apps. The packages bring
+              All twelve fonts are under the SIL Open Font License 1.1: free for print, web and apps. The packages bring
               the files along; nothing is fetched from another site.
             </p>
           </FormSection>
@@ -64,7 +64,7 @@ export function FontPanel(place: PanelProps) {
         <div className="flex min-h-0 flex-1 flex-col">
           <PaneHeader
             title={`${pair.heading.family} and ${pair.body.family}`}
-            measure={fonts === "failed" ? "The fonts could not be loaded; a system face stands in." : undefined}
+            measure={fonts === "failed" ? "The fonts could not be loaded; a system font is used instead." : undefined}
           />
           <section
             aria-label="Specimen"

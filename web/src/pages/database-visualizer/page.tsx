@@ -1,4 +1,4 @@
-import type { FileHandle } from "@toolbox/core";
+import { plural, type FileHandle } from "@toolbox/core";
 import { tableId } from "@toolbox/core/data/schema/diagram/layout/table-boxes.ts";
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
 import { Database } from "lucide-react";
@@ -156,7 +156,8 @@ export default function DatabaseVisualizer() {
                 id: "loaded",
                 words: (
                   <>
-                    Loaded <b>{schema.tables.length}</b> tables, <b>{columns}</b> columns
+                    Loaded <b>{schema.tables.length}</b> {plural(schema.tables.length, "table")}, <b>{columns}</b>{" "}
+                    {plural(columns ?? 0, "column")}
                   </>
                 ),
               },

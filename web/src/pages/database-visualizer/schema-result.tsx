@@ -42,7 +42,7 @@ export function SchemaResult({ state, diagram, viewport, selected, onSelect }: S
             <div className="flex items-center gap-1 rounded-control bg-surface-1">
               <Segments
                 size="sm"
-                label="Shown of tables"
+                label="Columns to show"
                 value={diagram.detail}
                 options={details}
                 onValue={(detail) => state.set("detail", detail)}

@@ -8,7 +8,7 @@ export function SkippedList({ skipped, onPlace }: SkippedListProps) {
   const count = skipped.reduce((sum, kind) => sum + kind.count, 0);
   if (count === 0) return null;
   return (
-    <Disclosure title="Passed over" end={pluralize(count, "statement")} isOpen={false}>
+    <Disclosure title="Skipped" end={pluralize(count, "statement")} isOpen={false}>
       <ul className="-mx-2 grid text-13">
         {skipped.map(({ kind, count: times, first, reason }) => {
           const content = (

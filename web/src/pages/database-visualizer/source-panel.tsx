@@ -1,4 +1,4 @@
-import type { FileHandle } from "@toolbox/core";
+import { plural, type FileHandle } from "@toolbox/core";
 import { splitSources } from "@toolbox/core/data/schema/read/joined-sources.ts";
 import type { Place } from "@toolbox/core/data/schema/model.ts";
 import type { SchemaParseResult } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
@@ -72,7 +72,9 @@ export function SourcePanel({ state, onText, onFiles, reading, isUnknown, error 
         <>
           {reading && <ProblemList problems={problems} isUnknown={isUnknown} onGoTo={hasFiles ? undefined : setGoTo} />}
           {(reading?.untold ?? 0) > 0 && (
-            <p className="px-4 pb-3 text-13 text-text-2">And {reading?.untold} more that are not listed.</p>
+            <p className="px-4 pb-3 text-13 text-text-2">
+              And {reading?.untold} more {plural(reading?.untold ?? 0, "problem is", "problems are")} not listed.
+            </p>
           )}
           <SkippedList
             skipped={reading?.skipped ?? []}

@@ -59,7 +59,8 @@ export function MarkdownEditor({
       {files > 0 && (
         <p className="flex items-center gap-2 border-b border-line-1 bg-accent-soft px-4 py-1.5 text-12">
           <span className="min-w-0 flex-1">
-            {files === 1 ? "A file stands" : `${files} files stand`} in place of this text; the preview shows the first.
+            {files === 1 ? "A file is used" : `${files} files are used`} in place of this text; the preview shows the
+            first.
           </span>
           <Button size="sm" onClick={onUseText}>
             Use this text

@@ -40,7 +40,7 @@ function CheckRow({ isGood, words, measure }: { isGood: boolean; words: string; 
   return (
     <li className="flex min-h-8 items-center gap-2 border-b border-line-1 py-1 text-13 last:border-b-0">
       <Icon aria-hidden="true" className={isGood ? "text-green-mark" : "text-red-mark"} />
-      <span className="sr-only">{isGood ? "Good: " : "To mend: "}</span>
+      <span className="sr-only">{isGood ? "Good: " : "To fix: "}</span>
       <span className="min-w-0 wrap-anywhere">{words}</span>
       {measure && <span className="mono ml-auto text-text-2">{measure}</span>}
     </li>

@@ -49,7 +49,7 @@ export function PageCheck({ onValues }: { onValues: (values: Partial<MetaInput>)
       />
       {findings && (
         <ul aria-label="Findings" className="grid">
-          {findings.length === 0 && <Row severity="good" message="Nothing to mend." />}
+          {findings.length === 0 && <Row severity="good" message="Nothing to fix." />}
           {findings.map((finding) => (
             <Row key={`${finding.line} ${finding.message}`} {...finding} />
           ))}

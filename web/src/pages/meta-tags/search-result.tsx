@@ -26,7 +26,7 @@ export function SearchResult({ input }: { input: MetaInput }) {
           <Limited text={input.title} max={limits.title} instead="Page title" />
         </div>
         <p className="mt-0.5 text-13 wrap-anywhere text-text-2">
-          <Limited text={input.description} max={limits.description} instead="The description stands here." />
+          <Limited text={input.description} max={limits.description} instead="The description goes here." />
         </p>
         {input.robots === "noindex" && (
           <p className="mt-1.5 text-12 text-warning">Search engines are asked to keep this page out.</p>

@@ -3,7 +3,7 @@ import { notify } from "../../kit/toast/notify.ts";
 import type { ToolState } from "../../kit/tool-page/use-tool.ts";
 import { FileDrop } from "../../kit/files/file-drop.tsx";
 import { Field } from "../../kit/form/field.tsx";
-import type { FileHandle } from "@toolbox/core";
+import { plural, pluralize, type FileHandle } from "@toolbox/core";
 
 const LARGEST = 500_000;
 
@@ -21,7 +21,12 @@ export function ImportFiles({ state }: { state: ToolState<(typeof tool)["fields"
       for (const name of ["description", "author", "license", "projectVersion", "repository"] as const)
         if (found.fields[name] === undefined && state.input[name] === tool.fields[name].initial) state.set(name, "");
       for (const [name, value] of Object.entries(found.fields)) state.set(name as "projectName", value);
-      return notify("success", "Filled in", `${Object.keys(found.fields).length} fields come from ${file.name}.`);
+      const count = Object.keys(found.fields).length;
+      return notify(
+        "success",
+        "Filled in",
+        `${count} ${plural(count, "field comes", "fields come")} from ${file.name}.`,
+      );
     }
     const { splitReadme } = await import("@toolbox/core/tools/readme/split-readme.ts");
     const { sections } = splitReadme(text);
@@ -32,7 +37,11 @@ export function ImportFiles({ state }: { state: ToolState<(typeof tool)["fields"
       "sections",
       sections.map(({ title }) => title),
     );
-    notify("success", "Sections taken over", `${sections.length} sections of ${file.name} keep their words.`);
+    notify(
+      "success",
+      "Sections taken over",
+      `${pluralize(sections.length, `section of ${file.name} keeps its words`, `sections of ${file.name} keep their words`)}.`,
+    );
   };
   return (
     <Field

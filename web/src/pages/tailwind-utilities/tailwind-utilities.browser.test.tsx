@@ -54,7 +54,7 @@ describe("Color Extractor", () => {
     await page.getByRole("button", { name: "Extract Colors" }).first().click();
     await result().getByRole("button", { name: "Copy #3b82f6, brand-500" }).click();
     expect(copied).toEqual(["#3b82f6"]);
-    await expect.element(result().getByText("line 1, its value stands elsewhere: colors.gray")).toBeVisible();
+    await expect.element(result().getByText("line 1, its value is defined elsewhere: colors.gray")).toBeVisible();
   });
 
   it("says Invalid Config in a toast and under the field", async () => {

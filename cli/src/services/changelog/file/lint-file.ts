@@ -53,6 +53,6 @@ async function readChangelog(shell: Shell, file: string): Promise<string> {
           throw new Failure("environment", readProblem(file, error), { cause: error });
         });
   const text = decodeUtf8(bytes, "keep mark");
-  if (text === undefined) throw new Failure("usage", notUtf8(file === "-" ? "What came on stdin" : file));
+  if (text === undefined) throw new Failure("usage", notUtf8(file === "-" ? "The input on stdin" : file));
   return text;
 }

@@ -284,7 +284,7 @@ describe("toolbox changelog from a history", () => {
     [["--preview", "--write"], "--preview and --write do not go together."],
     [["--pre", "beta"], "--pre needs --bump or --release."],
     [["--bump", "--pre", "1"], '--pre: "1" is not a name for a pre-release.'],
-    [["--keep", "0"], "It takes a whole number from 1."],
+    [["--keep", "0"], "It takes a whole number of 1 or more."],
     [["--package", "x"], '--package: there is no package "x" here.'],
     [["--packages"], "--packages: the repository declares no packages."],
     [["--config", "no.json"], "--config: there is no file no.json."],

@@ -80,7 +80,7 @@ async function intoFile(output: FileOutput, tool: AnyTool, place: string, file: 
   try {
     const text = tool.merge(existing, output);
     if (text === undefined)
-      throw new Failure("failure", `${output.name} stands for itself and is not brought into ${place}.`, {
+      throw new Failure("failure", `${output.name} is a file of its own and is not brought into ${place}.`, {
         next: 'Choose another output with "only".',
       });
     return { ...common, content: new TextEncoder().encode(text) };

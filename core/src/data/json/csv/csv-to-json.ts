@@ -29,7 +29,7 @@ export function csvToJson(text: string, { delimiter, types, nested }: CsvReadOpt
   if (long !== -1)
     return {
       ok: false,
-      message: `Row ${long + 2} has ${rows[long]?.length} cells, the header names ${names.length}. Quote cells that contain the delimiter, or choose another one.`,
+      message: `Row ${long + 2} has ${pluralize(rows[long]?.length ?? 0, "cell")}, the header names ${names.length}. Quote cells that contain the delimiter, or choose another one.`,
     };
   const paths = names.map((name) => (nested ? splitPath(name) : [name]));
   const items = rows.map((row) => objectOf(paths, row, types));

@@ -37,6 +37,6 @@ export async function sourceText(file: FileHandle): Promise<SourceText> {
   if (head.startsWith("\xfe\xff")) return { text: new TextDecoder("utf-16be").decode(bytes) };
   const text = decodeUtf8(bytes);
   if (text !== undefined) return { text };
-  const notice = `${file.name} is not all UTF-8. What is none stands as � in names and comments.`;
+  const notice = `${file.name} is not all UTF-8. The bytes that are not are shown as � in names and comments.`;
   return { text: new TextDecoder().decode(bytes), notice };
 }

@@ -61,7 +61,7 @@ export function describeDocument(
       // defineProperty semantics: a key named __proto__ stays a key
       Object.defineProperty(other, key, { value, enumerable: true, configurable: true, writable: true });
       if (name !== undefined && value !== null && read === undefined) {
-        problems.push({ line: lineOf(key), message: `${key} in the front matter ${wanted[name]}.` });
+        problems.push({ line: lineOf(key), message: `${key} in the front matter must be ${wanted[name]}.` });
       }
     }
   }
@@ -69,16 +69,16 @@ export function describeDocument(
 }
 
 const wanted: Readonly<Record<Known, string>> = {
-  title: "is one line of text",
-  author: "is a name or a list of names",
-  date: "is a day such as 2026-03-14",
-  updated: "is a day such as 2026-03-14",
-  description: "is one text",
-  tags: "is a list of words, or words with commas between them",
-  language: "is a language tag such as en or pt-BR",
-  image: "is one address",
-  slug: "is one word for the address of the page, such as first-steps",
-  draft: "is true or false",
+  title: "one line of text",
+  author: "a name or a list of names",
+  date: "a day such as 2026-03-14",
+  updated: "a day such as 2026-03-14",
+  description: "one text",
+  tags: "a list of words, or words with commas between them",
+  language: "a language tag such as en or pt-BR",
+  image: "one address",
+  slug: "one word for the address of the page, such as first-steps",
+  draft: "true or false",
 };
 
 function readValue(name: Known, value: unknown): unknown {

@@ -56,18 +56,18 @@ describe("what is not front matter", () => {
 describe("what is told, by line", () => {
   test("a key twice", () =>
     expect(messages("title: A\ntitle: B")).toEqual([
-      "3: The front matter is not valid YAML: the key title stands here for the second time.",
+      "3: The front matter is not valid YAML: the key title appears here a second time.",
     ]));
   test("a colon in a title", () =>
     expect(messages("date: 2026-01-01\ntitle: A: b")[0]).toMatch(/^3: .*not valid YAML/));
   test("a bracket left open", () => expect(messages("title: A\ntags: [a, b")[0]).toMatch(/^\d: .*not valid YAML/));
   test.each([
-    ["date: 2026-02-31", "2: date in the front matter is a day such as 2026-03-14."],
-    ["title: A\ndate: last week", "3: date in the front matter is a day such as 2026-03-14."],
-    ["title: [a, b]", "2: title in the front matter is one line of text."],
-    ["draft: maybe", "2: draft in the front matter is true or false."],
-    ["lang: english!", "2: lang in the front matter is a language tag such as en or pt-BR."],
-    ["tags: { a: 1 }", "2: tags in the front matter is a list of words, or words with commas between them."],
+    ["date: 2026-02-31", "2: date in the front matter must be a day such as 2026-03-14."],
+    ["title: A\ndate: last week", "3: date in the front matter must be a day such as 2026-03-14."],
+    ["title: [a, b]", "2: title in the front matter must be one line of text."],
+    ["draft: maybe", "2: draft in the front matter must be true or false."],
+    ["lang: english!", "2: lang in the front matter must be a language tag such as en or pt-BR."],
+    ["tags: { a: 1 }", "2: tags in the front matter must be a list of words, or words with commas between them."],
   ])("%s", (yaml, message) => expect(messages(yaml)).toEqual([message]));
 
   test("a wrong value is kept among the others", () => {

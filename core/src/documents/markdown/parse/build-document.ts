@@ -41,7 +41,7 @@ export function buildDocument(tokens: readonly Token[], options: BuildOptions): 
     if (isTooDeep(group[0])) {
       problems.push({
         line: linesOf(group[0], linesBefore).from,
-        message: "Quotes or lists stand too deep inside each other here to be followed: shown as written.",
+        message: "Quotes or lists are nested too deeply here to be followed: shown as written.",
       });
     }
     blocks.push(...buildBlocks(group, context, true));

@@ -174,7 +174,12 @@ class Checker {
 }
 
 const types = ["array", "boolean", "integer", "null", "number", "object", "string"];
-const kinds = { text: "a text", boolean: "true or false", number: "a number", count: "a whole number from 0" } as const;
+const kinds = {
+  text: "a text",
+  boolean: "true or false",
+  number: "a number",
+  count: "a whole number of 0 or more",
+} as const;
 
 const schemeNeeds: Readonly<Record<string, readonly string[]>> = {
   apiKey: ["name", "in"],

@@ -165,7 +165,7 @@ export const objects: Readonly<Record<ObjectName, ObjectRule>> = {
     rest: {
       test: /^[1-5](\d\d|XX)$/,
       rule: orRef("Response"),
-      words: 'Responses stand under a status such as "200", "4XX" or default.',
+      words: 'Responses go under a status such as "200", "4XX" or default.',
     },
   },
   Response: {

@@ -29,7 +29,7 @@ export function followOperationRefs(root: Readonly<Record<string, unknown>>): re
     }
   }
   if (count === 0) return [];
-  const stand = pluralize(count, "operation stands", "operations stand");
+  const stand = pluralize(count, "operation is", "operations are");
   const message = `${stand} behind $ref, which OpenAPI has for a whole path item alone. ${count === 1 ? "It was" : "They were"} followed.`;
   return [{ severity: "warning", message, path: first }];
 }

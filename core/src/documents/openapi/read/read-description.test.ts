@@ -36,7 +36,7 @@ describe("what is not a description", () => {
       "openapi: 3.1",
       'error 1:1 openapi: 3.1 is not a version that is read here. Known are "3.0.x", "3.1.x" and "3.2.x", in quotes.',
     ],
-    ["a: 1\na: 2", "error 2:1 The text is not valid YAML or JSON: the key a stands here for the second time."],
+    ["a: 1\na: 2", "error 2:1 The text is not valid YAML or JSON: the key a appears here a second time."],
     ["a: [1,\nb: 2", "error 2:1 The text is not valid YAML or JSON: a quote or a bracket is not closed."],
     [`${minimal}---\n${minimal}`, "error -:- The text holds 2 YAML documents (---). Give one OpenAPI description."],
     [
@@ -104,7 +104,7 @@ describe("structure", () => {
     [
       head("3.0.3"),
       "paths:\n  /a:\n    get:\n      responses:\n        ok: { description: x }",
-      'error 7:9 "ok": Responses stand under a status such as "200", "4XX" or default.',
+      'error 7:9 "ok": Responses go under a status such as "200", "4XX" or default.',
     ],
     [
       head(),
@@ -149,7 +149,7 @@ describe("structure", () => {
     [
       head(),
       "components:\n  schemas:\n    A: { typ: string, minLength: -1 }",
-      "error 5:23 minLength must be a whole number from 0, not -1.",
+      "error 5:23 minLength must be a whole number of 0 or more, not -1.",
     ],
     [
       head(),
@@ -272,7 +272,7 @@ x-post: {responses: {"201": {description: made}}}
   ];
   const { description, problems } = readDescription(text, (root) => attachFiles(root, files));
   expect(problems.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual([
-    "warning 5: 3 operations stand behind $ref, which OpenAPI has for a whole path item alone. They were followed.",
+    "warning 5: 3 operations are behind $ref, which OpenAPI has for a whole path item alone. They were followed.",
     expect.stringMatching(/^error 9: .*there is no field "\$ref"/),
     expect.stringMatching(/^error 9: .*gone\.yaml/),
   ]);

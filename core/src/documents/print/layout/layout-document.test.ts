@@ -249,7 +249,7 @@ describe("what cannot be shown", () => {
   it("is said: characters with their line, images with their name", async () => {
     const { warnings, list } = await setMarkdown("ok\n\nꦗ and ꦮ\n\n![cat](a/cat.png)");
     expect(warnings).toEqual([
-      "The image a/cat.png was not found; a box stands in its place.",
+      "The image a/cat.png was not found; a box is shown in its place.",
       "These characters are in no font at hand and shown as \u{fffd}: ꦗ (U+A997, line 3), ꦮ (U+A9AE, line 3). Give a font that has them.",
     ]);
     expect(pageTexts(list)[0]).toContain("ꦗ");

@@ -40,7 +40,7 @@ function lintHeading(group: Group, { heading }: Section): readonly LintProblem[]
   if (group.category === undefined)
     return [lintError(line, "category", `"${title}" is not a kind of change. Keep a Changelog has ${NAMES}.`)];
   if (level === heading.level + 1) return [];
-  const message = `${title} has level ${level}. Categories stand one level below their release: ${"#".repeat(heading.level + 1)} ${title}.`;
+  const message = `${title} has level ${level}. Categories are one level below their release: ${"#".repeat(heading.level + 1)} ${title}.`;
   return [lintError(line, "heading-level", message)];
 }
 
@@ -53,7 +53,7 @@ function lintSequence(groups: readonly Group[]): readonly LintProblem[] {
     const { line } = headingOf(group);
     const first = lines.get(category);
     if (first !== undefined) {
-      const message = `${categoryTitle(category)} stands twice in this release (first in line ${first}). Join the two.`;
+      const message = `${categoryTitle(category)} appears twice in this release (first in line ${first}). Join the two.`;
       return [lintError(line, "duplicate-category", message)];
     }
     lines.set(category, line);
@@ -86,7 +86,8 @@ function lintBreaking(group: Group): readonly LintProblem[] {
     if (hasOtherForm(bullet))
       return [lintWarning(bullet.line, "breaking-form", 'A breaking change begins with "**Breaking:**". Write it so.')];
     if (!isBreakingBullet(bullet) || firstPlain < 0 || index < firstPlain) return [];
-    const message = "A breaking change stands below others. Put it first in its category, where nobody misses it.";
+    const message =
+      "A breaking change comes after other entries. Put it first in its category, where nobody misses it.";
     return [lintWarning(bullet.line, "breaking-order", message)];
   });
 }

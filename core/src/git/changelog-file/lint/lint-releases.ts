@@ -27,7 +27,7 @@ function lintUnread({ heading, release }: Section): readonly LintProblem[] {
 
 function lintLevel({ heading, release }: Section): readonly LintProblem[] {
   if (heading.level === 2) return [];
-  const message = `${release.label} stands in a heading of level ${heading.level}. Releases have level 2: ## [${release.label}].`;
+  const message = `${release.label} is in a heading of level ${heading.level}. Releases have level 2: ## [${release.label}].`;
   return [lintError(heading.line, "heading-level", message)];
 }
 
@@ -38,7 +38,7 @@ function lintUnreleased(known: readonly Section[]): readonly LintProblem[] {
     const message =
       known[0]?.release.kind === "unreleased"
         ? `There is one Unreleased section already (line ${known[0].heading.line}). Move these entries there.`
-        : "Unreleased stands below a release. Move it above all of them.";
+        : "Unreleased comes after a release. Move it above all of them.";
     return [lintError(heading.line, "unreleased-place", message)];
   });
 }
@@ -57,7 +57,7 @@ function lintDuplicates(released: readonly Section[]): readonly LintProblem[] {
     const first = lines.get(releaseKey(release.label));
     if (first === undefined) lines.set(releaseKey(release.label), heading.line);
     if (first === undefined) return [];
-    const message = `${release.label} stands here for the second time (first in line ${first}). Join the two sections.`;
+    const message = `${release.label} appears here a second time (first in line ${first}). Join the two sections.`;
     return [lintError(heading.line, "duplicate-version", message)];
   });
 }

@@ -60,7 +60,7 @@ function findUntold({ sections }: ChangelogFile): string | undefined {
   const section = sections.find(({ blocks }) => blocks.some(({ kind }) => kind === "bullet"));
   if (!section) return undefined;
   const { line, title } = section.heading;
-  return `No heading names a release of this repository, and entries stand under line ${line}, "${title.slice(0, 60)}", so it cannot be told which release they belong to. Give each release a heading with its version, or put "## Unreleased" above them.`;
+  return `No heading names a release of this repository, and there are entries under line ${line}, "${title.slice(0, 60)}", so it cannot be told which release they belong to. Give each release a heading with its version, or put "## Unreleased" above them.`;
 }
 
 /** What may stand around a version in a line that is all about it: signs of lists, quotes, tables and HTML, and a day. */

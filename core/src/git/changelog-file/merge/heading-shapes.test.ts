@@ -109,8 +109,8 @@ const refused: Readonly<Record<string, readonly [text: string, message: string]>
     "Line 4 names a version",
   ],
   "rows of a table": ["# Log\n\n| 8.2.2 | 2025-03-04 |\n| 8.2.1 | |\n\n## 8.0.0\n\n* B\n", "Line 3 names a version"],
-  "days alone": ["# Changelog\n\n## 2025-03-04\n\n* A\n", 'entries stand under line 3, "2025-03-04"'],
-  "code names alone": ["# Changelog\n\n## Swan Song\n\n* A\n", 'entries stand under line 3, "Swan Song"'],
+  "days alone": ["# Changelog\n\n## 2025-03-04\n\n* A\n", 'there are entries under line 3, "2025-03-04"'],
+  "code names alone": ["# Changelog\n\n## Swan Song\n\n* A\n", 'there are entries under line 3, "Swan Song"'],
   "no changelog at all": ["# Guide\n\n## Install\n\n* npm\n", 'its title is "Guide"'],
 };
 

@@ -33,7 +33,7 @@ export function makeRelease(
   if (existing)
     return `${version} is released already${existing.heading.line > 0 ? ` (line ${existing.heading.line})` : ""}, and there are unreleased changes: choose a higher version.`;
   if (!unreleased || isEmpty)
-    return `There is nothing to release as ${version}: no change stands under Unreleased. Add an entry first.`;
+    return `There is nothing to release as ${version}: there is no change under Unreleased. Add an entry first.`;
   const name = version.replace(/^v(?=\d)/i, "");
   const { level } = unreleased.heading;
   const made = makeSection({ version: name, date, ...(url === undefined ? {} : { url }) }, style, level);

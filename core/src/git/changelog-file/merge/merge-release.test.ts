@@ -79,7 +79,7 @@ describe("mergeChangelog: release", () => {
       "nothing to release",
       "# Log\n\n## [Unreleased]\n\n### Added\n<!-- here -->\n",
       release,
-      "There is nothing to release as 1.2.0: no change stands under Unreleased. Add an entry first.",
+      "There is nothing to release as 1.2.0: there is no change under Unreleased. Add an entry first.",
     ],
     [
       "no version",

@@ -161,8 +161,8 @@ describe("splitOldReleases", () => {
   });
 
   it.each([
-    [main, 0, "0 releases cannot be kept: give a whole number from 1."],
-    [main, 1.5, "1.5 releases cannot be kept: give a whole number from 1."],
+    [main, 0, "0 releases cannot be kept: give a whole number of 1 or more."],
+    [main, 1.5, "1.5 releases cannot be kept: give a whole number of 1 or more."],
     [
       "Words",
       1,

@@ -28,7 +28,7 @@ export type SplitResult =
  */
 export function splitOldReleases(text: string, keep: number, options: SplitOptions = {}): SplitResult {
   if (!Number.isSafeInteger(keep) || keep < 1)
-    return { ok: false, message: `${keep} releases cannot be kept: give a whole number from 1.` };
+    return { ok: false, message: `${keep} releases cannot be kept: give a whole number of 1 or more.` };
   const { name = "CHANGELOG.md", archives = new Map<string, string>() } = options;
   const lineBreak = lineBreakOf(text);
   const isEnded = /[\r\n]$/.test(text);

@@ -21,7 +21,7 @@ export interface ReleaseTag extends HistoryTag {
 
 /** Which tags count as releases. */
 export interface TagChoice {
-  /** Only tags whose whole name it matches; a group `version` in it says where the version stands. */
+  /** Only tags whose whole name it matches; a group `version` in it says where the version is. */
   readonly pattern?: RegExp;
   /** The family that counts, as {@link chooseFamily} finds it; "" for plain tags. */
   readonly family?: string;

@@ -14,7 +14,7 @@ export const subjectExclamationMark = defineSwitch((message, when) => {
   if (message.sign !== undefined || isMarked(message) === (when === "always")) return undefined;
   const sentence =
     when === "always"
-      ? "Put a ! before the colon: this project wants it."
+      ? "Put a ! before the colon: this project requires it."
       : "No ! before the colon: say BREAKING CHANGE: … in the last lines instead.";
   return { sentence, at: markPlace(message) };
 });
@@ -25,9 +25,9 @@ export const breakingChangeExclamationMark = defineSwitch((message, when) => {
   if (message.sign !== undefined || (marked === told) === (when === "always")) return undefined;
   if (when === "never") return { sentence: "Use either ! or a BREAKING CHANGE footer.", at: markPlace(message) };
   return told
-    ? { sentence: "A BREAKING CHANGE footer also wants a ! before the colon.", at: markPlace(message) }
+    ? { sentence: "A BREAKING CHANGE footer also needs a ! before the colon.", at: markPlace(message) }
     : {
-        sentence: "A ! also wants a footer BREAKING CHANGE: … that says what breaks.",
+        sentence: "A ! also needs a footer BREAKING CHANGE: … that says what breaks.",
         at: partPlace(message, "footer"),
       };
 });

@@ -11,7 +11,7 @@ export function emptyRule(part: PartName): Rule {
 }
 
 const unwanted = (message: LintMessage, part: PartName): Fault => ({
-  sentence: `A ${partLabels[part]} is not wanted here; leave it out.`,
+  sentence: `A ${partLabels[part]} is not allowed here; leave it out.`,
   at: partPlace(message, part),
 });
 

@@ -11,7 +11,7 @@ export function leadingBlankRule(part: "body" | "footer"): Rule {
     if (isBlank === (when === "always")) return undefined;
     return {
       sentence: isBlank
-        ? `No blank line is wanted before the ${partLabels[part]}.`
+        ? `Remove the blank line before the ${partLabels[part]}.`
         : `Put a blank line before the ${partLabels[part]}.`,
       at: { line: own.line, column: 1, length: own.lines[0]?.length ?? 0 },
     };

@@ -1,3 +1,4 @@
+import { pluralize } from "../../../text/format.ts";
 import { count } from "../../../config/shape.ts";
 import { type PartName, partPlace, partText, partLabels } from "../message/message.ts";
 import { defineRule, type Rule } from "../rule.ts";
@@ -12,7 +13,7 @@ export function maxLengthRule(part: PartName): Rule {
       const at = partPlace(message, part);
       const isOneLine = part !== "body" && part !== "footer";
       return {
-        sentence: `The ${partLabels[part]} has ${text.length} characters; ${value} is the most${ADVICE[part] ?? ""}.`,
+        sentence: `The ${partLabels[part]} has ${pluralize(text.length, "character")}; at most ${value} are allowed${ADVICE[part] ?? ""}.`,
         at: isOneLine ? { line: at.line, column: at.column + value, length: text.length - value } : at,
       };
     },
@@ -32,7 +33,7 @@ export function minLengthRule(part: PartName): Rule {
       const text = partText(message, part);
       if (text === undefined || text.length >= value) return undefined;
       return {
-        sentence: `The ${partLabels[part]} has ${text.length} characters; ${value} is the least.`,
+        sentence: `The ${partLabels[part]} has ${pluralize(text.length, "character")}; at least ${value} are needed.`,
         at: partPlace(message, part),
       };
     },

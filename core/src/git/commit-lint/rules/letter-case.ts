@@ -96,7 +96,7 @@ function fault({ message, part, whole }: Judged, when: When, value: Cases, hit: 
   const at = partPlace(message, part);
   const capital = when === "never" && value.cases.some((check) => check.case === "sentence-case");
   if (capital && part === "subject")
-    return { sentence: "Begin the description with a small letter.", at: { ...at, length: 1 } };
+    return { sentence: "Begin the description with a lowercase letter.", at: { ...at, length: 1 } };
   const [only, ...others] = value.cases;
   if (when === "always" && only?.when === "always" && others.length === 0 && whole.length < 50)
     return {

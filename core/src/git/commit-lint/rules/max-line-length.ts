@@ -1,3 +1,4 @@
+import { pluralize } from "../../../text/format.ts";
 import { count } from "../../../config/shape.ts";
 import { partLabels } from "../message/message.ts";
 import { defineRule, type Rule } from "../rule.ts";
@@ -14,7 +15,7 @@ export function maxLineLengthRule(part: "body" | "footer"): Rule {
       if (index < 0) return undefined;
       const length = lines[index]?.length ?? 0;
       return {
-        sentence: `This line of the ${partLabels[part]} has ${length} characters; ${value} is the most: break it in two.`,
+        sentence: `This line of the ${partLabels[part]} has ${pluralize(length, "character")}; at most ${value} are allowed: break it in two.`,
         at: { line: line + index, column: value + 1, length: length - value },
       };
     },

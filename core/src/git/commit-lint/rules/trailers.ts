@@ -26,7 +26,7 @@ export const trailerExists = defineRule({
   check(message, { when, value }) {
     const isThere = readTrailers(message.text).some((trailer) => trailer.startsWith(value));
     if (isThere === (when === "always")) return undefined;
-    if (isThere) return { sentence: `The trailer "${value}" is not wanted here.`, at: partPlace(message, "footer") };
+    if (isThere) return { sentence: `The trailer "${value}" is not allowed here.`, at: partPlace(message, "footer") };
     return { sentence: `Add a trailer that begins with "${value}" (git commit --trailer).`, at: end(message) };
   },
 });

@@ -66,14 +66,14 @@ function outcome(text: string): string {
 describe("safeSvg refuses", () => {
   it.each([
     ["<svg", "is not well formed"],
-    ["<svg>\n</g>", "</g> stands where </svg> should, in line 2"],
-    ["<svg>\n<g>\n</svg>", "</svg> stands where </g> should, in line 3"],
-    ["\n<svg>\n<text>a & b</text></svg>", 'has an "&" that stands alone, in line 2'],
+    ["<svg>\n</g>", "</g> is where </svg> should, in line 2"],
+    ["<svg>\n<g>\n</svg>", "</svg> is where </g> should, in line 3"],
+    ["\n<svg>\n<text>a & b</text></svg>", 'has an "&" that begins no entity, in line 2'],
     ["<svg/><svg/>", "two root elements"],
     ["<svg a='1' a='2'/>", "attribute a twice"],
     ["<svg>&nope;</svg>", 'unknown entity "nope"'],
-    ["<svg>a & b</svg>", 'an "&" that stands alone'],
-    ["<svg>&#0;</svg>", "impossible character"],
+    ["<svg>a & b</svg>", 'an "&" that begins no entity'],
+    ["<svg>&#0;</svg>", "invalid character"],
     ['<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', "point to other files"],
     ['<!DOCTYPE svg [<!ENTITY % a "b"> %a;]><svg/>', "point to other files"],
     [

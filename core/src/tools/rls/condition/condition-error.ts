@@ -20,7 +20,7 @@ export function conditionError(text: string): string | undefined {
   if (unended) return `The ${unended.what} that begins at ${place(unended.offset)} does not end.`;
   if (!first) return "Write the condition: an expression that is true for the rows one may reach.";
   if (first.kind === "word" && clause.test(first.text))
-    return `Write only what stands between the brackets, without "${first.text}".`;
+    return `Write only what goes between the brackets, without "${first.text}".`;
   if (first.kind === "word" && first.text === "select")
     return "A query needs brackets around it, such as exists (select 1 from members where …).";
   const open: { readonly text: string; readonly start: number }[] = [];
@@ -33,7 +33,7 @@ export function conditionError(text: string): string | undefined {
     const last = open.pop();
     if (last?.text === partner) continue;
     return last
-      ? `The ${token.text} at ${place(token.start)} closes the ${last.text} at ${place(last.start)}: they do not fit.`
+      ? `The ${token.text} at ${place(token.start)} closes the ${last.text} at ${place(last.start)}: they do not match.`
       : `The ${token.text} at ${place(token.start)} closes nothing: a ${partner} is missing before it.`;
   }
   const left = open.at(-1);

@@ -86,8 +86,8 @@ describe("a list or tree is read", () => {
   ])("%s", (_, text, expected) => expect(read(text)).toEqual(expected));
 
   it.each([
-    ["", "There is no name in it. Write one file or folder a line."],
-    ["a/../../b", 'Line 1: ".." leads out of the place it stands in. Name a folder.'],
+    ["", "There is no name in it. Write one file or folder per line."],
+    ["a/../../b", 'Line 1: ".." leads out of its folder. Name a folder.'],
     ["src\n  aux.ts", 'Line 2: "aux.ts" is a device on Windows. Choose another name.'],
     ["src\n  what?.ts", 'Line 2: "what?.ts" has a ?, which no name on Windows may have. Leave it out.'],
     ["src\n  a.\n", 'Line 2: "a." ends with a dot, which Windows drops.'],
@@ -100,7 +100,7 @@ describe("a list or tree is read", () => {
       Array.from({ length: 50 }, (_, at) => " ".repeat(at) + "d").join("\n"),
       "Line 41: this is deeper than 40 folders.",
     ],
-    ["a\n".repeat(5001), "These are 5001 lines; at most 5000 are read."],
+    ["a\n".repeat(5001), "There are 5001 lines; at most 5000 are read."],
   ])("%j is answered", (text, message) => expect(read(text)).toBe(message));
 
   test.each([

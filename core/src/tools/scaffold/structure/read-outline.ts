@@ -42,9 +42,9 @@ export function readOutline(text: string): Reading {
     if (fault !== undefined) return { ok: false, message: `Line ${at + 1}: ${fault}` };
     lines.push(line);
   }
-  if (lines.length === 0) return { ok: false, message: "There is no name in it. Write one file or folder a line." };
+  if (lines.length === 0) return { ok: false, message: "There is no name in it. Write one file or folder per line." };
   if (lines.length > MAX_ENTRIES)
-    return { ok: false, message: `These are ${lines.length} lines; at most ${MAX_ENTRIES} are read.` };
+    return { ok: false, message: `There are ${lines.length} lines; at most ${MAX_ENTRIES} are read.` };
   return place(lines);
 }
 

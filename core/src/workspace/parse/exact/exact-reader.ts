@@ -44,7 +44,7 @@ export function readExact(lines: readonly string[], now: string): WorkspaceParse
     } else if (!place)
       notices.push({
         line,
-        message: `"${raw.trim().slice(0, 60)}" stands before the first component.`,
+        message: `"${raw.trim().slice(0, 60)}" comes before the first component.`,
       });
     else readBelow(place, raw, line, notices);
     if (place && !isBlank) place.component.last = line;

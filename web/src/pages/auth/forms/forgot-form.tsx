@@ -33,11 +33,11 @@ export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
       <p className="text-13 text-text-2">We send a link that lets you choose a new password.</p>
       <EmailField form={form} value={entered.email} onValue={(next) => onEntered({ ...entered, email: next })} />
       <div>
-        <FormFooter form={form} label="Send reset mail" busyLabel="Sending..." />
+        <FormFooter form={form} label="Send reset email" busyLabel="Sending..." />
         <output className="mt-3 block empty:mt-0">
           {sentTo && (
             <p className="rounded-control bg-green-soft px-3 py-2 text-13 wrap-anywhere text-green-text">
-              If <b>{sentTo}</b> has an account, a mail is on its way.
+              If <b>{sentTo}</b> has an account, an email is on its way.
             </p>
           )}
         </output>

@@ -65,7 +65,7 @@ export function SignUpForm({
             <p className="flex gap-2 rounded-control bg-green-soft px-3 py-2 text-13 text-green-text">
               <MailCheck aria-hidden="true" className="mt-0.5" />
               <span className="min-w-0 wrap-anywhere">
-                A mail is on its way to <b>{sentTo}</b>. Open the link in it to confirm your account.
+                An email is on its way to <b>{sentTo}</b>. Open the link in it to confirm your account.
               </span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import type { Pen, Point } from "@toolbox/core";
+import { pluralize, type Pen, type Point } from "@toolbox/core";
 import type { Diagram } from "@toolbox/core/data/schema/diagram/diagram.ts";
 import { diagramColors } from "@toolbox/core/data/schema/diagram/draw/diagram-colors.ts";
 import { drawDiagram } from "@toolbox/core/data/schema/diagram/draw/draw-diagram.ts";
@@ -54,7 +54,7 @@ export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }
       viewport={viewport}
       bounds={bounds}
       draw={draw}
-      label={`Diagram of ${diagram.tables.length} tables`}
+      label={`Diagram of ${pluralize(diagram.tables.length, "table")}`}
       onPick={(at) => onSelect(tableAt(diagram, at))}
       onHover={onHover}
       onKeyDown={onKeyDown}
@@ -62,7 +62,7 @@ export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }
     >
       {/* Who walks without seeing hears where. */}
       <output className="sr-only">
-        {isWalking && chosen && `${chosen.label}, ${chosen.rows.length} columns shown`}
+        {isWalking && chosen && `${chosen.label}, ${pluralize(chosen.rows.length, "column")} shown`}
       </output>
       {children}
     </CanvasView>

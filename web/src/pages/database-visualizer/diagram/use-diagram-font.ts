@@ -13,7 +13,7 @@ export function useDiagramFont(): boolean {
         await loadDiagramFont(browserPorts);
       } catch (error) {
         console.error(error);
-        notify("error", "Typeface not loaded", "The diagram is shown in another one. Check the connection.");
+        notify("error", "Font not loaded", "The diagram is shown in another one. Check the connection.");
       }
       if (!isGone) setReady(true);
     };

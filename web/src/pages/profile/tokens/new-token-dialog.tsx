@@ -36,7 +36,7 @@ export function NewTokenDialog({ open, onOpen, tokens, onCreated }: NewTokenProp
       label === ""
         ? refusalMessage("name_required")
         : label.length > longest
-          ? `The name is too long: ${label.length} characters, ${longest} fit.`
+          ? `The name is too long: ${label.length} characters, at most ${longest} fit.`
           : undefined;
     setError(wrong);
     if (wrong || isBusy) return;

@@ -28,7 +28,7 @@ function readReference(cursor: DbmlCursor, draft: SchemaDraft, aliases: Aliases,
   const right = sign === "" ? undefined : readEnd(cursor);
   const settings = cursor.settings();
   if (left && right) addReference(draft, aliases, { left, sign, right, settings, place, name });
-  else draft.report("error", place, "This reference has no two ends with <, > or - between them. It is left out.");
+  else draft.report("error", place, "This reference needs two ends with <, > or - between them. It is left out.");
   while (cursor.token && !cursor.isMark("}") && (cursor.at === start || !cursor.token.leads)) cursor.at++;
 }
 
@@ -69,11 +69,7 @@ export function addReference(
 ): void {
   draft.later.push(() => {
     if (sign === "<>")
-      return draft.report(
-        "notice",
-        place,
-        "A reference of many to many wants a table between the two, and is not drawn.",
-      );
+      return draft.report("notice", place, "A many-to-many reference needs a table between the two; it is not drawn.");
     const [from, to] = sign === "<" ? [right, left] : [left, right];
     addKey(
       draft,

@@ -63,7 +63,7 @@ function readBody(cursor: DbmlCursor, around: Context, depth: number): void {
     } else if (cursor.takesMark("~")) {
       const partial = partials.get(cursor.name() ?? "");
       if (partial === undefined)
-        draft.report("error", cursor.place, `${draft.label(table)} takes a partial that is not there.`);
+        draft.report("error", cursor.place, `${draft.label(table)} uses a partial that is not defined.`);
       else if (depth < 10) {
         const back = cursor.at;
         cursor.at = partial;
@@ -85,7 +85,7 @@ function readColumn(cursor: DbmlCursor, around: Context): void {
     draft.report(
       "error",
       place,
-      `In the table ${draft.label(table)} no column with a type stands here. The line is left out.`,
+      `In the table ${draft.label(table)} there is no column with a type here. The line is left out.`,
     );
     while (cursor.token && !cursor.isMark("}") && (cursor.at === start || !cursor.token.leads)) cursor.at++;
     return;

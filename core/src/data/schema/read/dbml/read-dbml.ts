@@ -42,7 +42,7 @@ function readElements(cursor: DbmlCursor, draft: SchemaDraft): void {
       draft.report(
         "error",
         place,
-        `"${cursor.token.text.slice(0, 40)}" begins no element of DBML. The line is left out.`,
+        `"${cursor.token.text.slice(0, 40)}" does not begin a DBML element. The line is left out.`,
       );
       while (cursor.token && (cursor.at === start || !cursor.token.leads)) cursor.at++;
     }

@@ -13,7 +13,7 @@ const securities: readonly RowSecurity[] = ["off", "on", "forced"];
 
 /** Adds a table of the JSON form to the draft. @returns what is wrong with it, as a sentence */
 export function readJsonTable(data: unknown, draft: SchemaDraft): string | undefined {
-  if (!isRecord(data)) return "A table is an object with a name and columns.";
+  if (!isRecord(data)) return "A table must be an object with a name and columns.";
   const name = textOf(data["name"]);
   if (name === undefined || name === "") return "A table needs a name.";
   if (!Array.isArray(data["columns"])) return `The table ${name} has no list of columns.`;

@@ -9,7 +9,7 @@ describe("bad input", () => {
   it.each<[string, string[]]>([
     [
       "create table t (id int,\n 5 x,\n y int)",
-      ['2 error: In the table t "5" stands where a column should be. This part is left out.'],
+      ['2 error: In the table t "5" is where a column should be. This part is left out.'],
     ],
     [
       "do $$ begin\n execute 'create table a (x int)'; perform 1;\n execute format('alter table %I add x int', n);\n execute 'select ' || n; end $$",

@@ -46,7 +46,7 @@ describe("a dump of MySQL", () => {
   it("is known by its words, and says so", () => {
     expect(schema).toMatchObject({ dialect: "mysql", defaultSchema: "main" });
     expect(problems).toEqual([
-      { severity: "notice", line: 1, message: "Read as MySQL. Types and defaults keep its words." },
+      { severity: "notice", line: 1, message: "Read as MySQL. Types and defaults are kept as it writes them." },
     ]);
   });
   it("has its tables and columns", () => {
@@ -137,7 +137,9 @@ ALTER TABLE posts RENAME COLUMN at TO made;
 COMMIT;`,
     },
   ]);
-  expect(problems.map(({ message }) => message)).toEqual(["Read as SQLite. Types and defaults keep its words."]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    "Read as SQLite. Types and defaults are kept as it writes them.",
+  ]);
   expect(
     schema.tables.map(
       (table) => `${table.name}(${table.columns.map((column) => `${column.name} ${column.type}`).join()})`,

@@ -19,7 +19,7 @@ export function readSql(files: readonly SchemaSource[], dialect?: Dialect): Sche
   const spoken = dialect ?? guessDialect(files);
   const draft = new SchemaDraft(spoken);
   if (dialect === undefined && spoken !== "postgresql")
-    draft.report("notice", placeOf(files), `Read as ${names[spoken]}. Types and defaults keep its words.`);
+    draft.report("notice", placeOf(files), `Read as ${names[spoken]}. Types and defaults are kept as it writes them.`);
   for (const { name, text } of files) {
     const source = new Source(text, spoken, name === undefined ? {} : { file: name });
     // A file sets the path for itself alone.

@@ -54,7 +54,7 @@ function tokensOf(query: string, { dialect }: SchemaDraft): { tokens: Token[]; s
   return { tokens, source: new Source(query, dialect) };
 }
 
-/** Where FROM or a set operation stands, outside brackets. */
+/** Where FROM or a set operation is, outside brackets. */
 function endOfList(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at++) {

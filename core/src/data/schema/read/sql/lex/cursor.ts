@@ -79,7 +79,7 @@ export class Cursor {
     const { token } = this;
     if (token === undefined) throw new Unreadable(`${what} is missing at the end of the statement`, this.place);
     if (token.kind === "mark" || token.kind === "number")
-      throw new Unreadable(`"${token.text}" stands where ${what} should be`, this.place);
+      throw new Unreadable(`"${token.text}" is where ${what} should be`, this.place);
     this.at++;
     return this.nameOf(token);
   }
@@ -103,7 +103,7 @@ export class Cursor {
   group(): Cursor {
     if (!this.isMark("(")) {
       const found = this.token === undefined ? "the end of the statement" : `"${this.token.text}"`;
-      throw new Unreadable(`${found} stands where "(" should be`, this.place);
+      throw new Unreadable(`${found} is where "(" should be`, this.place);
     }
     const start = ++this.at;
     this.skipTo(")");

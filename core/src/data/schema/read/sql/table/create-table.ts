@@ -123,7 +123,7 @@ function readLike(cursor: Cursor, draft: SchemaDraft, table: TableDraft): void {
   }
   const found = draft.tables.get(source);
   if (found) copyTable(found, table, including);
-  else unknownTable(draft, source, place, `The columns it lends to ${draft.label(table)} are left out`);
+  else unknownTable(draft, source, place, `The columns it gives to ${draft.label(table)} are left out`);
 }
 
 /** What follows the brackets: parents, partitions, options of MySQL; the rest says nothing of the structure. */
