@@ -17,6 +17,12 @@ export const e2eLayers: readonly Layer[] = [
     packages: [...node, "vitest"],
   },
   {
+    folder: "e2e/messages",
+    holds: "Every text that a person can meet, as a list (`pnpm messages`), and the rules that hold it.",
+    imports: ["e2e/architecture", "e2e/scripts"],
+    packages: [...node, "vitest"],
+  },
+  {
     folder: "e2e/support",
     holds: "What tests share: an account, a browser signed in, the built CLI, downloads, pixels.",
     imports: [],
