@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { builtCli } from "./testing/built-cli.ts";
 import { fakeSite, GOOD_TOKEN } from "./testing/fake-site.ts";
-import { hasTmux, realTerminal } from "./testing/real-terminal.ts";
+import { hasTmux, realTerminal } from "./testing/terminal/real-terminal.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
 import { tempRepository } from "./testing/temp-repository.ts";
 

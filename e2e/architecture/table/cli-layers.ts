@@ -190,6 +190,7 @@ export const cliLayers: readonly Layer[] = [
       ...node,
       "@modelcontextprotocol/client",
       "@modelcontextprotocol/server",
+      "ajv",
       "ink-testing-library",
       "rolldown",
       "vitest",

@@ -11,7 +11,7 @@ import {
   UP,
   all,
   openCommitScreen as open,
-} from "../../testing/open-commit-screen.tsx";
+} from "../../testing/terminal/open-commit-screen.tsx";
 
 describe("CommitReview", () => {
   it("changes one answer at the end and comes back", async () => {

@@ -17,7 +17,7 @@ import {
   WHAT,
   WHY,
   openCommitScreen as open,
-} from "../../testing/open-commit-screen.tsx";
+} from "../../testing/terminal/open-commit-screen.tsx";
 
 describe("CommitScreen", () => {
   it("asks one question after the other and shows the message", async () => {

@@ -2,10 +2,10 @@ import { conventionalSettings } from "@toolbox/core/git/commit-lint/lint-setting
 import { commitScopes, commitTypes } from "@toolbox/core/git/commit/types.ts";
 import { render } from "ink-testing-library";
 import { expect, onTestFinished, vi } from "vitest";
-import { CommitScreen } from "../screens/commit/commit-screen.tsx";
-import { ColoredContext } from "../screens/tone.ts";
-import { type CommitDraft, emptyDraft } from "../services/commit/commit-draft.ts";
-import type { CommitQuestions } from "../services/commit/commit-options.ts";
+import { CommitScreen } from "../../screens/commit/commit-screen.tsx";
+import { ColoredContext } from "../../screens/tone.ts";
+import { type CommitDraft, emptyDraft } from "../../services/commit/commit-draft.ts";
+import type { CommitQuestions } from "../../services/commit/commit-options.ts";
 
 /** A busy machine draws a frame late; only a screen that never does fails. */
 const PATIENCE = { timeout: 20_000 };
