@@ -154,7 +154,7 @@ describe("mcp", () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(["slug", "lint"]);
     const linted = await client.callTool({ name: "lint", arguments: { message: "feat: a door" } });
-    expect(linted.content).toEqual([{ type: "text", text: "1 message, nothing to mend." }]);
+    expect(linted.content).toEqual([{ type: "text", text: "1 message, nothing to fix." }]);
     const refused = await client.callTool({ name: "slug", arguments: { text: "a" } });
     expect(refused).toMatchObject({
       isError: true,
