@@ -5,6 +5,7 @@ import { type ChangelogFlags, changelogFormats } from "../services/changelog/fla
 import type { CommandModule } from "../command.ts";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
+import { changelogAdd } from "./changelog-add.ts";
 import { changelogLint } from "./changelog-lint.ts";
 
 /** `toolbox changelog`: from the history of the repository, or with `--entry` from entries given by hand. */
@@ -43,6 +44,7 @@ export const changelog: CommandModule = {
       .option("--all-releases", "write every release that the file lacks, older ones too")
       .option("--preview", "write nothing; print it, also what --release would make")
       .option("--check", "write nothing; exit 1 when the file is out of date")
+      .option("--base <branch>", "with --check: exit 1 when the branch does not say what users will notice")
       .option("--diff", "write nothing; show what would change")
       .option("--force", "start the file from scratch, or replace what is there")
       .optionsGroup("Next version:")
@@ -55,6 +57,7 @@ export const changelog: CommandModule = {
       .option("--current-version <version>", "with --entry: the version before this release (1.0.0)")
       .addHelpText("after", EXAMPLES)
       .action((flags: ChangelogFlags) => act(flags, shell));
+    changelogAdd.declare(command.command("add"), shell);
     changelogLint.declare(command.command("lint"), shell);
   },
 };
@@ -68,6 +71,8 @@ Examples:
   toolbox changelog --release                  make the next release of what is there
   toolbox changelog --check                    in CI
   toolbox changelog --latest --format release  the text for the release page
+  toolbox changelog add "Sign in with a passkey"  a change in a file of its own, until the next release
+  toolbox changelog --check --base origin/main    in CI: does the branch say what users will notice?
   toolbox changelog lint                       check CHANGELOG.md`;
 
 const collect = (entry: string, before: readonly string[] = []) => [...before, entry];

@@ -7,6 +7,7 @@ import {
   count,
   entriesOf,
   flag,
+  list,
   memberPath,
   object,
   pattern,
@@ -27,17 +28,19 @@ const places = [
 ] as const satisfies readonly (Category | "hidden")[];
 const place = choice(places);
 
-/** Types of commits and where they go. */
-const types: Shape<Readonly<Record<string, (typeof places)[number]>>> = {
-  schema: { type: "object", additionalProperties: place.schema },
-  read(value, at, report) {
-    const read = entriesOf(value, at, report)?.map(
-      ([type, where]) => [type.toLowerCase(), place.read(where, memberPath(at, type), report)] as const,
-    );
-    if (!read || read.some(([, where]) => where === undefined)) return undefined;
-    return Object.fromEntries(read) as Record<string, (typeof places)[number]>;
-  },
-};
+/** Types, in small letters, and where they go. */
+function record<T>(each: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return {
+    schema: { type: "object", additionalProperties: each.schema },
+    read(value, at, report) {
+      const read = entriesOf(value, at, report)?.map(
+        ([type, where]) => [type.toLowerCase(), each.read(where, memberPath(at, type), report)] as const,
+      );
+      if (!read || read.some(([, where]) => where === undefined)) return undefined;
+      return Object.fromEntries(read) as Record<string, T>;
+    },
+  };
+}
 
 const noise = object(
   Object.fromEntries(noiseRules.map(({ name, words }) => [name, { shape: flag, words: `${words} (true).` }])) as Record<
@@ -66,6 +69,32 @@ const page: Shape<string> = {
   },
 };
 
+const fragmentPlace = choice([...places, "breaking"]);
+
+const fragments = object({
+  folders: {
+    shape: list(text, "folders"),
+    words:
+      "Where fragments lie, from the root; the first is where new ones go (changelog.d, newsfragments, .changeset).",
+  },
+  types: {
+    shape: record(fragmentPlace),
+    words: 'Where a type in a file\'s name leads, added to the usual ones: {"perf": "changed"}.',
+  },
+});
+
+const branchCheck = object({
+  paths: {
+    shape: list(text, "patterns"),
+    words:
+      'What users notice, as patterns from the root; "!" leaves out, the last that fits decides: ["src/**", "!**/*.test.ts"].',
+  },
+  types: {
+    shape: list(text, "types"),
+    words: "Types of commits that say by themselves that users notice nothing (those that are hidden).",
+  },
+});
+
 const members = {
   project: { shape: text, words: "The project's name, for the first lines of a new file." },
   file: { shape: text, words: "The changelog, from the root of the repository (CHANGELOG.md)." },
@@ -80,7 +109,7 @@ const members = {
       "Give pre-releases sections of their own (list, the default), or tell what they brought under the final release.",
   },
   types: {
-    shape: types,
+    shape: record(place),
     words: 'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden"}.',
   },
   noise: {
@@ -92,6 +121,8 @@ const members = {
     words:
       "What the body of a squashed commit lists by type: entries of their own (entries, the default), or the title speaks for all of it (title).",
   },
+  fragments: { shape: fragments, words: "Changes that wait in files of their own until they are folded in." },
+  check: { shape: branchCheck, words: "When a branch has to tell users of its change, for --check --base." },
   requireConventional: { shape: flag, words: "Fail when a commit does not say its type (false)." },
   contributors: {
     shape: flag,

@@ -159,7 +159,7 @@ export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/src/screens",
     holds: "What is asked in the terminal; the only place of ink.",
-    imports: ["cli/src/services", "cli/src/shell", "core/src/git/commit", root],
+    imports: ["cli/src/services", "cli/src/shell", "core/src/git/commit", "core/src/git/changelog", root],
     packages: ["ink", "react"],
   },
   {

@@ -64,6 +64,11 @@ export const coreLayers: readonly Layer[] = [
     imports: [...underGit, "core/src/git/changelog"],
   },
   {
+    folder: "core/src/git/fragments",
+    holds: "Changelog fragments: one small file per change, ours and those of towncrier and changesets.",
+    imports: [...underGit, "core/src/git/commit", "core/src/git/changelog", "core/src/git/changelog-file"],
+  },
+  {
     folder: "core/src/git/git-log",
     holds: "Releases from the text of a git log.",
     imports: [...underGit, "core/src/git/changelog", "core/src/git/changelog-file"],

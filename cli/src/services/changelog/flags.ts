@@ -34,6 +34,7 @@ export interface ChangelogFlags {
   readonly preview?: true;
   readonly check?: true;
   readonly diff?: true;
+  readonly base?: string;
 
   readonly bump?: Bump | "print" | true;
   readonly pre?: string;

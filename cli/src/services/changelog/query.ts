@@ -1,6 +1,7 @@
 import type { HostName } from "@toolbox/core/git/changelog/output/hosts.ts";
 import type { TagChoice } from "@toolbox/core/git/changelog/history/tags.ts";
 import type { MessageRules } from "@toolbox/core/git/changelog/entries/noise.ts";
+import type { FragmentPlaces } from "./fragments/fragment-files.ts";
 import type { WorkspacePackage } from "./history/packages.ts";
 
 /** Which part of a history to tell of, and how to read it. */
@@ -22,6 +23,8 @@ export interface HistoryQuery {
   readonly packages?: readonly WorkspacePackage[];
   /** Of these, only packages that had a release, or may get one and have something to tell. */
   readonly onlyReleased?: boolean;
+  /** Where changes may wait in files of their own. */
+  readonly fragments?: FragmentPlaces;
   /** The page of the repository and what runs there, when the remote does not tell. */
   readonly page?: string;
   readonly host?: HostName;

@@ -4,6 +4,7 @@ import { defaultTypes } from "@toolbox/core/git/changelog/entries/type-rules.ts"
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { ChangelogFlags } from "./flags.ts";
+import { findFragmentPlaces } from "./fragments/fragment-files.ts";
 import { choosePackages, readPackages } from "./history/packages.ts";
 import type { HistoryQuery } from "./query.ts";
 
@@ -18,6 +19,7 @@ export async function readQuery(shell: Shell, flags: ChangelogFlags, config: Cha
       next: 'Add "workspaces" to package.json, or a pnpm-workspace.yaml, and commit it.',
     });
   const packages = flags.packages ? declared : names.length > 0 ? choosePackages(declared, names) : undefined;
+  const fragments = findFragmentPlaces(shell, config);
   const isRanged = flags.from !== undefined || flags.to !== undefined;
   const wantsNewest = flags.latest || (flags.format === "release" && !flags.unreleased && !isRanged && !flags.release);
   return {
@@ -37,6 +39,7 @@ export async function readQuery(shell: Shell, flags: ChangelogFlags, config: Cha
     wantsContributors: flags.contributors ?? config.contributors ?? false,
     allowShallow: flags.allowShallow === true,
     usesCache: flags.cache,
+    ...(fragments ? { fragments } : {}),
     ...(packages ? { packages, onlyReleased: flags.packages === true } : {}),
     ...(config.repository === undefined ? {} : { page: config.repository }),
     ...(config.host === undefined ? {} : { host: config.host }),

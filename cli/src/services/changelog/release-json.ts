@@ -21,15 +21,17 @@ export function releaseJson(release: HistoryRelease, pages: RepositoryPages) {
 }
 
 function entryJson(entry: CommitEntry, pages: RepositoryPages) {
+  const commit = entry.fragment ? (entry.fragment.commit ?? null) : entry.commit;
   return {
     category: entry.category,
     text: entry.text,
-    commit: entry.commit,
-    url: commitPage(pages.page, entry.commit, pages.host) ?? null,
+    commit,
+    url: commit === null ? null : (commitPage(pages.page, commit, pages.host) ?? null),
     type: entry.type ?? null,
     scope: entry.scope ?? null,
     breaking: entry.isBreaking,
     guessed: entry.isGuessed,
+    ...(entry.fragment ? { fragment: entry.fragment.file } : {}),
   };
 }
 
@@ -38,11 +40,10 @@ export function releaseForTemplate(release: HistoryRelease, pages: RepositoryPag
   const json = releaseJson(release, pages);
   const groups = categories.flatMap(({ category, title }) => {
     const own = release.entries.filter((entry) => entry.category === category);
-    const texts = own.map((entry) => ({
-      ...entryJson(entry, pages),
-      text: linkedText(entry, pages),
-      shortCommit: entry.commit.slice(0, 7),
-    }));
+    const texts = own.map((entry) => {
+      const { commit, ...rest } = entryJson(entry, pages);
+      return { ...rest, commit, text: linkedText(entry, pages), shortCommit: commit?.slice(0, 7) ?? null };
+    });
     return own.length === 0 ? [] : [{ category, title, entries: texts }];
   });
   return { ...json, categories: groups, contributors: json.contributors ?? [] };

@@ -30,6 +30,10 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
   demandGoingTogether(flags);
   const config = findChangelogSettings(shell.cwd, flags.config);
   const query = await readQuery(shell, flags, config);
+  if (flags.base !== undefined) {
+    const { checkBranch } = await import("./fragments/check-branch.ts");
+    return checkBranch(shell, flags.base, config, query);
+  }
   const isBump = flags.bump !== undefined;
   const read = await readReleases(shell, isBump && !flags.from && !flags.to ? { ...query, part: "unreleased" } : query);
   await tellLeftOut(shell, (query.packages?.length ?? read.length) - read.length);
@@ -89,6 +93,13 @@ function demandGoingTogether(flags: ChangelogFlags): void {
     throw new Failure("usage", `${file.join(" and ")} do not go together.`, { next: "--check and --diff only look." });
   if (flags.bump !== undefined && (file.length > 0 || flags.release !== undefined))
     throw new Failure("usage", "--bump only tells the next version.", { next: "Use --release minor to make one." });
+  if (
+    flags.base !== undefined &&
+    (!flags.check || flags.write || flags.release !== undefined || flags.from || flags.to)
+  )
+    throw new Failure("usage", "--base goes with --check alone.", {
+      next: "It asks whether this branch says what users will notice.",
+    });
   if (flags.pre !== undefined && flags.bump === undefined && flags.release === undefined)
     throw new Failure("usage", "--pre needs --bump or --release.");
   if (flags.currentVersion !== undefined)

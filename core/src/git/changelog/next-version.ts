@@ -58,9 +58,9 @@ export function nextVersion(
 
 function levelOf(entries: HistoryRelease["entries"]): { readonly bump: Bump; readonly reason: string } {
   const count = (matches: (entry: HistoryRelease["entries"][number]) => boolean) => entries.filter(matches).length;
-  const breaking = count((entry) => entry.isBreaking);
+  const breaking = count((entry) => entry.isBreaking || entry.bump === "major");
   if (breaking > 0) return { bump: "major", reason: `${pluralize(breaking, "breaking change")}.` };
-  const added = count((entry) => entry.category === "added");
+  const added = count(({ category, bump }) => (bump === undefined ? category === "added" : bump === "minor"));
   if (added > 0) return { bump: "minor", reason: `${pluralize(added, "addition")}, nothing breaks.` };
   return { bump: "patch", reason: `${pluralize(entries.length, "change")}, none adds or breaks anything.` };
 }

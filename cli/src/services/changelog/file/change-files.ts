@@ -7,6 +7,7 @@ import { runGit } from "../../git/git.ts";
 import { colorDiff } from "../../../shell/color-diff.ts";
 import { rowValue } from "../../../shell/row-value.ts";
 import type { Shell } from "../../../shell/shell.ts";
+import { planFold, takeAway, tellFold } from "../fragments/fold-fragments.ts";
 import type { ChangelogFlags } from "../flags.ts";
 import { type FileChange, planFiles, writeFiles } from "./merge-file.ts";
 import { type NextOptions, releasable, releaseVersion, tagFor } from "../history/next-release.ts";
@@ -52,6 +53,13 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
     }),
   );
   const changes = plans.flatMap((plan) => plan.changes);
+  const folds = flags.write === true || flags.release !== undefined || flags.check === true || flags.diff === true;
+  const fold = folds
+    ? planFold(
+        read,
+        plans.map(({ texts }) => texts),
+      )
+    : undefined;
   for (const [index, { leftOut }] of plans.entries()) await tellLeftOut(shell, leftOut, read[index]?.package?.name);
   const nameOf = ({ file }: FileChange) => path.relative(shell.cwd, file) || file;
   if (flags.diff) {
@@ -59,13 +67,18 @@ export async function changeFiles(shell: Shell, read: readonly ReadReleases[], r
       unifiedDiff(change.before, change.after, nameOf(change).replaceAll(path.sep, "/")),
     );
     await shell.stdout.write(colorDiff(shell.stdout, diffs.join("")));
+    for (const file of fold?.taken ?? [])
+      await shell.stderr.write(`${oneLine(file)} would be folded in and taken away.\n`);
   }
   if (flags.check) return reportCheck(shell, changes.map(nameOf));
   if (flags.diff) return undefined;
+  // The words first: a run that is stopped here leaves them told and waiting, and the next one ends it.
   await writeFiles(changes);
+  if (fold) await takeAway(fold, read.find((each) => each.fragments)?.fragments);
   await shell.stdout.write(changes.map((change) => `${rowValue(shell.stdout)(nameOf(change))}\n`).join(""));
   const words = changes.length === 0 ? "Nothing to change." : `Wrote ${pluralize(changes.length, "file")}.`;
   await shell.stderr.write(`${words}\n`);
+  if (fold) await tellFold(shell, fold);
 }
 
 /** @param count older releases that a file does not get */

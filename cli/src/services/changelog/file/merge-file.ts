@@ -39,6 +39,8 @@ export interface FilePlan {
   readonly changes: readonly FileChange[];
   /** Older releases that are not written, since the file shares none with the history. */
   readonly leftOut: number;
+  /** The changelog and its archives as they will be, changed or not. */
+  readonly texts: readonly string[];
 }
 
 /**
@@ -65,7 +67,8 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
   if (!merged.ok) throw new Failure("failure", `${path.basename(request.file)}: ${merged.message}`);
   const change = { file: request.file, ...(before === undefined ? {} : { before }) };
   const { leftOut = 0 } = merged;
-  if (request.keep === undefined) return { changes: changed([{ ...change, after: merged.text }]), leftOut };
+  if (request.keep === undefined)
+    return { changes: changed([{ ...change, after: merged.text }]), leftOut, texts: [merged.text] };
   const folder = path.dirname(request.file);
   const archives = await readArchives(folder);
   const split = splitOldReleases(merged.text, request.keep, { name: path.basename(request.file), archives });
@@ -74,7 +77,8 @@ export async function planFiles(read: ReadReleases, request: MergeRequest): Prom
     const old = archives.get(name);
     return { file: path.join(folder, name), ...(old === undefined ? {} : { before: old }), after: text };
   });
-  return { changes: changed([...files, { ...change, after: split.text }]), leftOut };
+  const texts = [split.text, ...archives.values(), ...files.map(({ after }) => after)];
+  return { changes: changed([...files, { ...change, after: split.text }]), leftOut, texts };
 }
 
 const changed = (changes: readonly FileChange[]) => changes.filter(({ before, after }) => before !== after);
@@ -95,6 +99,7 @@ function generated(release: ReadReleases["releases"][number], { pages }: ReadRel
       category: entry.category,
       text: linkedText(entry, pages),
       isBreaking: entry.isBreaking,
+      ...(entry.fragment ? { isByHand: true } : {}),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "@toolbox/core";
+import { globPattern } from "@toolbox/core/git/fragments/glob-pattern.ts";
 import { type GitShell, gitFailure, runGit } from "../../git/git.ts";
 import { readObjects } from "../../git/git-objects.ts";
 import { Failure } from "../../../shell/failure.ts";
@@ -119,24 +119,4 @@ function parseJson(file: string, text: string | undefined): Readonly<Record<stri
 async function readAtHead(shell: GitShell, file: string): Promise<string | undefined> {
   const { exitCode, stdout } = await runGit(shell, ["cat-file", "blob", `HEAD:${file}`]);
   return exitCode === 0 ? stdout : undefined;
-}
-
-/** `packages/*`, `apps/**`, `tools/{a,b}` as a pattern for folders. */
-function globPattern(glob: string): RegExp {
-  const clean = glob.replace(/^\.\//, "").replace(/\/+$/, "");
-  const source = clean.replace(/\*\*\/|\/\*\*$|\*\*|\*|\?|\{[^{}]*\}|[.+^${}()|[\]\\]/g, (found) => {
-    if (found === "**/") return "(?:[^/]+/)*";
-    if (found === "/**") return "(?:/[^/]+)*";
-    if (found === "**") return ".*";
-    if (found === "*") return "[^/]+";
-    if (found === "?") return "[^/]";
-    if (found.startsWith("{") && found.length > 1)
-      return `(?:${found
-        .slice(1, -1)
-        .split(",")
-        .map((part) => escapeRegExp(part))
-        .join("|")})`;
-    return `\\${found}`;
-  });
-  return new RegExp(`^${source}$`);
 }

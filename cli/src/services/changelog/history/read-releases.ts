@@ -12,6 +12,7 @@ import { findCommit, mainBranch, readRefs, readRemote, type Refs } from "../../g
 import { readLog, type ReadLog } from "../../git/git-log.ts";
 import { readLogAfter } from "../../git/git-log-after.ts";
 import type { FamilyChoice } from "@toolbox/core/git/changelog/history/choose-family.ts";
+import type { Fragment, Fragments, PackageView } from "../fragments/read-fragments.ts";
 import { findFamily } from "./find-family.ts";
 import { type FullRepository, openHistory } from "./open-history.ts";
 import type { WorkspacePackage } from "./packages.ts";
@@ -32,6 +33,8 @@ export interface ReadReleases {
   readonly family?: FamilyChoice;
   /** A part of the history was not asked for, or is not there. */
   readonly isPartial: boolean;
+  /** What waits in files of its own, or was folded in from there. */
+  readonly fragments?: Fragments;
 }
 
 /** What was found of a part of the history. */
@@ -53,6 +56,7 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
   for (const promise of [ready, reading, pagesReading]) promise?.catch(() => {});
   const repository = await openHistory(shell, query.allowShallow === true);
   const refs = await reading;
+  const fragments = await readOwnFragments(shell, query);
   const isPartial = query.part !== undefined || query.from !== undefined || repository.isShallow;
   const finish = async ({ releases, before }: Found, tagOf: Tags): Promise<ReadReleases> => {
     const pages = await pagesReading;
@@ -71,8 +75,9 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
   if (!query.packages) {
     const family = query.tags.pattern ? undefined : await findFamily(shell, repository.head, refs.tags);
     const tagOf = releaseTags(refs.tags, { ...query.tags, ...(family ? { family: family.family } : {}) });
-    const read = await finish(await readWhole(shell, query, repository, { refs, tagOf, ready }), tagOf);
-    return [{ ...read, ...(family && family.others.length > 0 ? { family } : {}) }];
+    const read = await finish(await readWhole(shell, query, repository, { refs, tagOf, ready, fragments }), tagOf);
+    const more = { ...(family && family.others.length > 0 ? { family } : {}), ...(fragments ? { fragments } : {}) };
+    return [{ ...read, ...more }];
   }
   const { packages } = query;
   const anyTag = releaseTags(refs.tags, query.tags);
@@ -88,14 +93,18 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
       if (query.onlyReleased && (hasFamilies ? !wasReleased : !each.isPublic)) return undefined;
       const isOwn = (commit: number) => log.files[commit]?.some((file) => file.startsWith(`${each.folder}/`)) === true;
       const before = from === undefined ? undefined : tagOf.get(from);
-      const releases = releasesOfHistory(log, tagOf, isOwn);
+      const owns = ({ commit }: Fragment) => {
+        const brought = commit === undefined ? undefined : log.graph.find(commit);
+        return brought !== undefined && isOwn(brought);
+      };
+      const releases = releasesOfHistory(withFragments(log, fragments, { name: each.name, owns }), tagOf, isOwn);
       // Tags that packages share are older than some of these.
       const sinceFirst = releases.slice(0, releases.findLastIndex(({ size }) => size > 0) + 1);
       const read = await finish({ releases: sinceFirst, before }, tagOf);
       if (query.onlyReleased && !wasReleased && read.releases.every(({ entries }) => entries.length === 0))
         return undefined;
       const current = newestOf(releases, tagOf) ?? before;
-      return { ...read, ...(current ? { current } : {}), package: each };
+      return { ...read, ...(current ? { current } : {}), ...(fragments ? { fragments } : {}), package: each };
     }),
   );
   return told.filter((read) => read !== undefined);
@@ -138,6 +147,20 @@ interface Known {
   readonly tagOf: Tags;
   /** A walk through all of it that has begun already. */
   readonly ready: Promise<ReadLog> | undefined;
+  readonly fragments: Fragments | undefined;
+}
+
+/** The fragments that count for a query; none that wait where only an older part of the history is asked for. */
+async function readOwnFragments(shell: GitShell, query: HistoryQuery): Promise<Fragments | undefined> {
+  if (!query.fragments) return undefined;
+  const { readFragments } = await import("../fragments/read-fragments.ts");
+  const fragments = await readFragments(shell, query.fragments);
+  if (query.to === undefined) return fragments;
+  return { ...fragments, tell: (view) => fragments.tell(view).filter(({ commit }) => commit !== undefined) };
+}
+
+function withFragments(log: ReadLog, fragments: Fragments | undefined, view?: PackageView): ReadLog {
+  return fragments ? { ...log, fragments: fragments.tell(view) } : log;
 }
 
 /** The history of the whole repository, by the shortest way there is. */
@@ -145,11 +168,12 @@ async function readWhole(
   shell: GitShell,
   query: HistoryQuery,
   repository: FullRepository,
-  { refs, tagOf, ready }: Known,
+  { refs, tagOf, ready, fragments }: Known,
 ): Promise<Found> {
   const { rules, wantsContributors = false } = query;
   const { head, isShallow, commonDir } = repository;
   const isAll = isAllOf(query);
+  const tell = (log: ReadLog) => releasesOfHistory(withFragments(log, fragments), tagOf);
   const logQuery = { rules, wantsAuthors: wantsContributors };
   const readAll = async () => {
     if (!ready) return readLog(shell, { ...logQuery, tips: [head] });
@@ -158,9 +182,10 @@ async function readWhole(
   };
   if (isAll && query.part === "unreleased") {
     const found = await readUnreleased(shell, head, tagOf, logQuery);
-    if (found) return { releases: releasesOfHistory(found.log, tagOf), before: highest(found.nearest) };
+    if (found) return { releases: tell(found.log), before: highest(found.nearest) };
   }
-  if (isAll && query.usesCache && !isShallow && !wantsContributors && tagOf.size > 0) {
+  // What a fragment says may change behind a release, so nothing of it is kept.
+  if (isAll && query.usesCache && !fragments && !isShallow && !wantsContributors && tagOf.size > 0) {
     const { openCache } = await import("./cache.ts");
     const cache = openCache({ commonDir, head, tagOf, refs, rules });
     const known = await cache.read((without) => readLogAfter(shell, { ...logQuery, tips: [head] }, without));
@@ -170,9 +195,9 @@ async function readWhole(
     await cache.write(releases, log);
     return { releases };
   }
-  if (ready) return { releases: releasesOfHistory(await readAll(), tagOf) };
+  if (ready) return { releases: tell(await readAll()) };
   const { from, log } = await readRange(shell, query, repository, tagOf, false);
-  return { releases: releasesOfHistory(log, tagOf), before: from === undefined ? undefined : tagOf.get(from) };
+  return { releases: tell(log), before: from === undefined ? undefined : tagOf.get(from) };
 }
 
 async function readRange(

@@ -118,7 +118,7 @@ function mergeEntries(
   const plan = planMerge(homes, survey, { wordsOf: bulletText, isPartial });
 
   const write = (entry: GeneratedEntry, marker = style.marker) =>
-    writeBullet(entry.commit, entry.category, bulletText(entry), { marker, lineBreak: style.lineBreak });
+    writeBullet(entry, { marker, lineBreak: style.lineBreak });
   const bulletsFor = (home: SectionMatch | undefined) =>
     (home ? (plan.additions.get(home) ?? []) : []).map((addition) =>
       "entry" in addition ? { category: addition.entry.category, bullet: write(addition.entry) } : addition,

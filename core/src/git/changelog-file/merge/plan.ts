@@ -73,7 +73,8 @@ export function planMerge(homes: readonly SectionMatch[], survey: EntryIndex, { 
       const commit = entries[0]?.commit ?? "";
       const { pairs, rest } = pair(survey.marked.get(commit) ?? [], entries, wordsOf);
       for (const [bullet, entry] of pairs) decide(bullet, entry, home);
-      if (home.state === "closed" || survey.named.has(commit) || isCited(entries, home)) continue;
+      const isByHand = entries.some((entry) => entry.isByHand);
+      if (home.state === "closed" || (!isByHand && (survey.named.has(commit) || isCited(entries, home)))) continue;
       additions.get(home)?.push(...rest.map((entry) => ({ entry })));
     }
   if (!isPartial) for (const bullet of survey.strayed) decide(bullet, undefined, undefined);

@@ -2,7 +2,7 @@ import type { Category } from "../../changelog/entries/categories.ts";
 import type { BulletBlock } from "./block.ts";
 import type { GeneratedEntry } from "./entry.ts";
 import { showControls } from "../../../text/show-controls.ts";
-import { type Mark, formatMark, printOf, readMarks } from "./mark.ts";
+import { type Mark, BY_HAND, formatMark, printOf, readMarks } from "./mark.ts";
 
 const BREAKING = "**Breaking:**";
 
@@ -19,15 +19,14 @@ export function bulletText(entry: GeneratedEntry): string {
   return [`${isMarked ? "" : `${BREAKING} `}${first}${link}`, ...more].join("\n");
 }
 
-/** A generated bullet. */
+/** A bullet with its mark. */
 export function writeBullet(
-  commit: string,
-  category: Category,
-  words: string,
+  entry: GeneratedEntry,
   { marker, lineBreak }: { readonly marker: string; readonly lineBreak: string },
 ): BulletBlock {
+  const words = bulletText(entry);
   const [first = "", ...more] = words.split("\n");
-  const mark = formatMark(commit, printOf(category, words));
+  const mark = formatMark(entry.commit, entry.isByHand ? BY_HAND : printOf(entry.category, words));
   const indent = " ".repeat(marker.length + 1);
   const raw = [`${marker} ${first} ${mark}`, ...more.map((line) => indent + line)].join(lineBreak) + lineBreak;
   return { kind: "bullet", raw, line: 0, marker };

@@ -8,6 +8,8 @@ export interface GeneratedEntry {
   /** Markdown; further lines become lines of the same bullet. */
   readonly text: string;
   readonly isBreaking?: boolean;
+  /** People wrote it: its bullet is theirs, and whoever told of the same in other words does not speak for it. */
+  readonly isByHand?: boolean;
   /** The page of the commit, to be linked. */
   readonly url?: string;
 }

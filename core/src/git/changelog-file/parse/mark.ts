@@ -21,6 +21,13 @@ export function printOf(category: Category | undefined, words: string): string {
   return fingerprint(`${category ?? ""}\n${words.replace(/\s+/g, " ").trim()}`);
 }
 
+/** Stands for the fingerprint of a bullet whose words people wrote: it is never taken for one that was generated. */
+export const BY_HAND = "00000000";
+
+/** The names that the bullets of fragments in a text are marked with. */
+export const markedByHand = (text: string): readonly string[] =>
+  readMarks(text).marks.flatMap(({ commit, print }) => (print === BY_HAND ? [commit] : []));
+
 /** The mark of a generated bullet, as an HTML comment. */
 export function formatMark(commit: string, print: string): string {
   return `<!-- ${commit.slice(0, MARK_DIGITS)} ${print} -->`;

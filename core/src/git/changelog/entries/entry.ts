@@ -1,3 +1,4 @@
+import type { Bump } from "../version.ts";
 import type { Category } from "./categories.ts";
 
 /** A line of a changelog made from a commit. */
@@ -11,6 +12,8 @@ export interface HistoryEntry {
   /** As Conventional Commits has them; absent for any other message. */
   readonly type?: string;
   readonly scope?: string;
+  /** The part of the version it grows, where its author says so; else its category and its mark tell. */
+  readonly bump?: Bump;
 }
 
 /** A person as git knows them. */

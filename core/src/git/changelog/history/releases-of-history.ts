@@ -2,6 +2,13 @@ import { groupEntries } from "../entries/categories.ts";
 import type { CommitGraph } from "./commit-graph.ts";
 import { type Contributor, contributorsOf } from "./contributors.ts";
 import type { ParsedCommit, HistoryEntry, Person } from "../entries/entry.ts";
+import {
+  BUT_BREAKING,
+  coverByFragments,
+  type FragmentSource,
+  fragmentEntries,
+  type HistoryFragment,
+} from "./fragments-of-history.ts";
 import { introducingMerges } from "./introducing-merges.ts";
 import { orderReleases } from "./order-releases.ts";
 import { UNRELEASED, ownCommits } from "./own-commits.ts";
@@ -20,11 +27,16 @@ export interface History {
   readonly authors?: readonly (Person | undefined)[];
   /** The commits the history was read from, the most important one first. */
   readonly tips: readonly number[];
+  /** What people wrote for the changelog in files of their own; it speaks for the commits that brought it. */
+  readonly fragments?: readonly HistoryFragment[];
 }
 
 /** An entry and the commit it tells of. */
 export interface CommitEntry extends HistoryEntry {
+  /** Its full object name; of a fragment the name that its bullets are marked with. */
   readonly commit: string;
+  /** The fragment it comes from, when it was not made from the commit's message. */
+  readonly fragment?: FragmentSource;
 }
 
 export interface HistoryRelease extends Release {
@@ -62,12 +74,11 @@ export function releasesOfHistory(
   }
   const order = orderReleases(graph, tags);
   const owners = ownCommits(graph, order);
-  const covered = coveredCommits(
-    graph,
-    news,
-    owners,
-    introducingMerges(graph, [...history.tips, ...order.toReversed()]),
-  );
+  const merges = introducingMerges(graph, [...history.tips, ...order.toReversed()]);
+  const covered = coveredCommits(graph, news, owners, merges);
+  const fragments = history.fragments ?? [];
+  coverByFragments(history, { owners, merges, fragments }, covered);
+  const written = fragmentEntries(graph, owners, fragments);
   const groups: number[][] = [...order, UNRELEASED].map(() => []);
   for (const commit of graph.order) {
     const owner = owners[commit] ?? UNRELEASED;
@@ -75,22 +86,29 @@ export function releasesOfHistory(
   }
   const releases = groups.map((commits, place) => {
     const tag = tags.get(order[place] ?? -1);
-    const described = describeRelease(commits, history, covered);
+    const described = describeRelease(commits, history, covered, written.get(tag ? place : UNRELEASED) ?? []);
     if (!tag) return described;
     return { version: tag.title, tag: tag.name, commit: tag.commit, date: isoDay(tag.date), ...described };
   });
-  return releases.toReversed().filter(({ size }, index) => index > 0 || size > 0);
+  return releases.toReversed().filter(({ size, entries }, index) => index > 0 || size > 0 || entries.length > 0);
 }
 
-function describeRelease(commits: readonly number[], history: History, covered: Uint8Array) {
+function describeRelease(
+  commits: readonly number[],
+  history: History,
+  covered: Uint8Array,
+  written: readonly CommitEntry[],
+) {
   const { graph, news, authors } = history;
   const gone = cancelled(commits, graph, (commit) => news[commit]);
-  const breaking: CommitEntry[] = [];
-  const others: CommitEntry[] = [];
+  const breaking = written.filter((entry) => entry.isBreaking);
+  const others = written.filter((entry) => !entry.isBreaking);
   for (const commit of commits) {
     if (covered[commit] === 1 || gone.has(commit)) continue;
-    for (const entry of news[commit]?.entries ?? [])
+    for (const entry of news[commit]?.entries ?? []) {
+      if (covered[commit] === BUT_BREAKING && !entry.isBreaking) continue;
       (entry.isBreaking ? breaking : others).push(Object.assign({ commit: graph.id(commit) }, entry));
+    }
   }
   const entries = [...breaking, ...others];
   let releaseAs: string | undefined;

@@ -17,17 +17,16 @@ export function linkedText(entry: CommitEntry, { page, host }: RepositoryPages):
   return linkRequests(entry.text, page, host);
 }
 
-/** The page of an entry's commit; none when its request is linked, which says more. */
+/** The page of an entry's commit; none when its request is linked, which says more, and where people wrote the entry. */
 export function entryPage(entry: CommitEntry, pages: RepositoryPages): string | undefined {
   const isLinked = linkedText(entry, pages) !== entry.text;
-  return isLinked ? undefined : commitPage(pages.page, entry.commit, pages.host);
+  return isLinked || entry.fragment ? undefined : commitPage(pages.page, entry.commit, pages.host);
 }
 
 /** An entry as it stands in a bullet: its text, and a link to its request or its commit. */
 export function entryText(entry: CommitEntry, pages: RepositoryPages): string {
   const text = linkedText(entry, pages);
-  if (text !== entry.text) return text;
-  const page = commitPage(pages.page, entry.commit, pages.host);
+  const page = entryPage(entry, pages);
   if (page === undefined) return text;
   const end = text.indexOf("\n");
   const link = ` ([${entry.commit.slice(0, 7)}](${page}))`;
