@@ -50,6 +50,20 @@ describe("workspace", () => {
     expect(result).toMatchObject({ ok: true, warnings: [], outputs: [{ name }] });
   });
 
+  it("calls no two of its files the same", async () => {
+    const views = tool.fields.view.options.map(({ value }) => value);
+    for (const format of ["mermaid", "png", "svg"]) {
+      const runs = views.filter((view) => format !== "mermaid" || view !== "dashboard");
+      const names = await Promise.all(
+        runs.map(async (view) => {
+          const made = await run({ text: PLAN, format, view });
+          return made.ok ? made.outputs.map((output) => "name" in output && output.name).join(", ") : made.reason;
+        }),
+      );
+      expect(new Set(names).size).toBe(runs.length);
+    }
+  });
+
   it("gives back the workspace that its JSON and Markdown hold", async () => {
     const json = await textOf({ format: "json" });
     const markdown = await textOf({ format: "md" });

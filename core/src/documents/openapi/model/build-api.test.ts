@@ -280,8 +280,10 @@ describe("the document", () => {
 test.each([
   ["Lists `books`", "Lists *all*.", "Lists books", "Lists *all*."],
   ["The same.", "The same.", "The same.", ""],
-  ["One line\n\n- a\n- b", "", "One line", "One line\n\n- a\n- b"],
-  ["One line\n\nmore", "Words.", "One line", "One line\n\nmore\n\nWords."],
+  ["One line\n\n- a\n- b", "", "One line", "- a\n- b"],
+  ["One line\n\nmore", "Words.", "One line", "more\n\nWords."],
+  ["One line\nof two\n\nmore", "", "One line", "One line\nof two\n\nmore"],
+  ["See [a](http://a.example)\n\nmore", "", "See a", "See [a](http://a.example)\n\nmore"],
   [`${"long ".repeat(40)}end`, "", "GET /a", `${"long ".repeat(40)}end`],
   ["", "Words.", "GET /a", "Words."],
 ])("the summary %j and the description %j are a heading and its text", (summary, description, name, text) => {

@@ -66,7 +66,9 @@ function splitSummary(summary: string): { readonly title: string; readonly rest:
   const [line = "", ...more] = summary.trim().split(/\r\n|\r|\n/);
   const title = /[`*_[\\<&]/.test(line) ? words(line) : line;
   if (title.length > LONGEST_TITLE) return { title: "", rest: summary.trim() };
-  return { title, rest: more.some((other) => other.trim() !== "") ? summary.trim() : "" };
+  // A first line that is a paragraph of plain words is said by the heading; one that goes on, or links, is wanted whole.
+  const isSaid = (more[0] ?? "").trim() === "" && !line.includes("](");
+  return { title, rest: isSaid ? more.join("\n").trim() : summary.trim() };
 }
 
 function words(line: string): string {

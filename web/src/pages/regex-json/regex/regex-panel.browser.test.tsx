@@ -95,6 +95,25 @@ describe("the regex tester", () => {
     await expect.element(result().getByText("ba", { exact: true })).toBeVisible();
   });
 
+  it("says of no good result that its pattern was stopped: a slow moment ends one run and not the other", async () => {
+    let isSlow = true;
+    const { host } = fakeHost();
+    const message = "The pattern was stopped for a test.";
+    // The run as one types is stopped, that of Test is not.
+    const run: typeof host.run = (tool, input, context) =>
+      isSlow && input["pattern"] === "e1"
+        ? Promise.resolve({ ok: false, reason: "failed", issues: [{ message }] })
+        : host.run(tool, input, context);
+    await open({ run });
+    await userEvent.fill(text(), "one1");
+    await userEvent.fill(pattern(), "e1");
+    await expect.element(page.getByText(message)).toBeVisible();
+    isSlow = false;
+    await page.getByRole("button", { name: "Test", exact: true }).first().click();
+    await expect.element(result().getByRole("table").first()).toBeVisible();
+    await expect.poll(() => page.getByText(message).elements()).toEqual([]);
+  });
+
   it("stops a pattern that explodes within a second while the page goes on", async () => {
     await open({ run: runToolInBrowser });
     // The worker is warm after its first run.
