@@ -67,14 +67,17 @@ const colorCases: readonly ParityCase[] = patterns.map((pattern, turn) => {
   };
 });
 
-/** Words that run leftward, and letters that join. */
-const scriptCases: readonly ParityCase[] = styleCases.slice(0, 3).map((base, turn) => ({
+/** Words that run leftward, letters that join, and letters of full width. */
+const scriptCases: readonly ParityCase[] = styleCases.slice(0, 4).map((base, turn) => ({
   ...base,
-  name: ["Arabic", "Hebrew", "Hindi"][turn] ?? "",
+  name: ["Arabic", "Hebrew", "Hindi", "Japanese"][turn] ?? "",
   input: {
     ...base.input,
-    title: ["مرحبا بالعالم 🚀 بسرعة", "שלום עולם: תמונות יפות", "नमस्ते दुनिया"][turn] ?? "",
-    description: ["وصف قصير مع React في السطر.", "תיאור קצר עם English באמצע", "एक छोटा विवरण"][turn] ?? "",
+    title: ["مرحبا بالعالم 🚀 بسرعة", "שלום עולם: תמונות יפות", "नमस्ते दुनिया", "東京で作る画像"][turn] ?? "",
+    description:
+      ["وصف قصير مع React في السطر.", "תיאור קצר עם English באמצע", "एक छोटा विवरण", "短い説明、カナと React。"][
+        turn
+      ] ?? "",
   },
 }));
 

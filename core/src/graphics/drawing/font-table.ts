@@ -1,3 +1,5 @@
+import { isJapanese } from "./japanese.ts";
+
 /** One file per script of the bundled typeface. */
 export interface FontSubset {
   readonly name: string;
@@ -34,24 +36,33 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
 /** A face for a script that the typeface has not: the ones documents are set in. */
 export interface HelperFont {
   readonly family: string;
-  readonly covers: RegExp;
+  /** Whether the face draws a character. */
+  readonly covers: (char: string) => boolean;
   readonly regular: string;
-  readonly bold: string;
+  /** Without one, each host makes the strokes of the regular face heavier. */
+  readonly bold?: string;
 }
 
 /** Asked after the typeface. */
-export const HELPER_FONTS: readonly HelperFont[] = (
-  [
-    ["Arabic", "arabic", /\p{Script_Extensions=Arabic}/u],
-    ["Hebrew", "hebrew", /\p{Script=Hebrew}/u],
-    ["Devanagari", "devanagari", /[\p{Script=Devanagari}\u{964}\u{965}]/u],
-  ] as const
-).map(([name, file, covers]) => ({
-  family: `Toolbox Sans ${name}`,
-  covers,
-  regular: `document-fonts/${file}-regular.woff`,
-  bold: `document-fonts/${file}-bold.woff`,
-}));
+export const HELPER_FONTS: readonly HelperFont[] = [
+  ...(
+    [
+      ["Arabic", "arabic", /\p{Script_Extensions=Arabic}/u],
+      ["Hebrew", "hebrew", /\p{Script=Hebrew}/u],
+      ["Devanagari", "devanagari", /[\p{Script=Devanagari}\u{964}\u{965}]/u],
+    ] as const
+  ).map(([name, file, covers]) => ({
+    family: `Toolbox Sans ${name}`,
+    covers: (char: string) => covers.test(char),
+    regular: `document-fonts/${file}-regular.woff`,
+    bold: `document-fonts/${file}-bold.woff`,
+  })),
+  {
+    family: "Toolbox Sans Japanese",
+    covers: isJapanese,
+    regular: "document-fonts/japanese-regular.woff",
+  },
+];
 
 export const FONT_WEIGHTS = [400, 600, 700] as const;
 export type FontWeight = (typeof FONT_WEIGHTS)[number];

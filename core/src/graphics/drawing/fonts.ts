@@ -28,7 +28,7 @@ export function unbundledCharacters(texts: readonly string[]): string[] {
   return [...plainCharacters(texts)].filter(
     (char) =>
       !subsetOf(char) &&
-      !HELPER_FONTS.some(({ covers }) => covers.test(char)) &&
+      !HELPER_FONTS.some(({ covers }) => covers(char)) &&
       !/\p{Default_Ignorable_Code_Point}/u.test(char),
   );
 }
@@ -53,11 +53,15 @@ export async function loadFonts(
     family,
     asset: (weight: FontWeight) => fontAssetName(name, weight),
   }));
-  const helpers = HELPER_FONTS.filter(({ covers }) => texts.some((text) => covers.test(text))).map((helper) => ({
+  const helpers = HELPER_FONTS.filter(({ covers }) => texts.some((text) => [...text].some(covers))).map((helper) => ({
     family: helper.family,
-    asset: (weight: FontWeight) => (weight === 400 ? helper.regular : helper.bold),
+    asset: (weight: FontWeight) => (weight === 400 ? helper.regular : (helper.bold ?? helper.regular)),
+    // Of a lone face a host makes the bold, as long as it knows that it has none.
+    weights: helper.bold === undefined ? ([400] as const) : weights,
   }));
-  const faces = [...subsets, ...helpers].flatMap((face) => weights.map((weight) => ({ ...face, weight })));
+  const faces = [...subsets.map((face) => ({ ...face, weights })), ...helpers].flatMap(({ weights: own, ...face }) =>
+    own.map((weight) => ({ ...face, weight })),
+  );
   await Promise.all(
     faces.map(async ({ family, asset, weight }) => {
       const bytes = await assets.read(asset(weight));

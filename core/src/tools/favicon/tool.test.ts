@@ -82,7 +82,7 @@ describe("favicon", () => {
   });
   it("says that a long text is cut, and that a script is not bundled", async () => {
     expect((await make({ text: "ABCD" })).warnings).toEqual(['The text is cut to "ABC": an icon holds 3 characters.']);
-    expect((await make({ text: "日" })).warnings[0]).toMatch(/^The bundled fonts have no 日\./);
+    expect((await make({ text: "한" })).warnings[0]).toMatch(/^The bundled fonts have no 한\./);
     expect((await make({ text: "🚀" })).warnings).toEqual([]);
     expect((await make({ text: "אב" })).warnings).toEqual([
       '"אב" stays text in favicon.svg: it is shown in a font of the machine that opens it.',

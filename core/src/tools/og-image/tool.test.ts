@@ -111,10 +111,10 @@ describe("og-image", () => {
   });
 
   it("says when a picture depends on fonts or emoji it has not got", async () => {
-    const result = await run({ title: "日本語", emoji: "🪋", description: "" });
+    const result = await run({ title: "한국어 日本語", emoji: "🪋", description: "" });
     expect(result.ok && result.warnings).toEqual([
       "There is no drawing of 🪋 here. Choose another emoji.",
-      "The bundled fonts have no 日 本 語. A font of this machine is used, or boxes are drawn where it has none. Choose a font file that has them.",
+      "The bundled fonts have no 한 국 어. A font of this machine is used, or boxes are drawn where it has none. Choose a font file that has them.",
     ]);
   });
 
