@@ -94,6 +94,13 @@ describe("decodeLink", () => {
       message: expect.stringMatching(/^This link cannot be read\. .+ Ask for it again\.$/),
     });
   });
+  it("is not made when nothing would read it, however well it packs", async () => {
+    const link = await encodeLink(sampleTool, { text: "a".repeat(MAX_LINK_BYTES) }, deflate);
+    expect(link).toEqual({
+      ok: false,
+      message: "This is too much for a link: 200011 bytes, at most 200000 fit. Download the result instead.",
+    });
+  });
   it("refuses a bomb", async () => {
     const hash = await linked({ text: "a".repeat(MAX_LINK_BYTES) });
     expect(hash.length).toBeLessThan(10_000);

@@ -8,8 +8,8 @@ import { type Field, initialValue } from "./fields.ts";
 
 /** A link carries at most this many characters after the path. */
 export const MAX_LINK_LENGTH = 32_000;
-/** A link may unpack to at most this many bytes. */
-export const MAX_LINK_BYTES = 2_000_000;
+/** A link may unpack to at most this many bytes: no more than a form shows without a pause. */
+export const MAX_LINK_BYTES = 200_000;
 const VERSION = "v1";
 
 /** What follows the path of a page, or why there is no link. */
@@ -53,15 +53,18 @@ export async function encodeLink(
   let hash = "";
   if (Object.keys(content).length > 0) {
     const bytes = new TextEncoder().encode(JSON.stringify(content));
+    if (bytes.length > MAX_LINK_BYTES) return tooMuch(bytes.length, MAX_LINK_BYTES, "bytes");
     hash = `#${VERSION}=${base64UrlEncode(await deflate.deflate(bytes, "raw"))}`;
   }
   const length = search.length + hash.length;
   if (length <= MAX_LINK_LENGTH) return { ok: true, search, hash };
-  return {
-    ok: false,
-    message: `This is too much for a link: ${length} characters, at most ${MAX_LINK_LENGTH} fit. Download the result instead.`,
-  };
+  return tooMuch(length, MAX_LINK_LENGTH, "characters");
 }
+
+const tooMuch = (length: number, most: number, unit: string): Link => ({
+  ok: false,
+  message: `This is too much for a link: ${length} ${unit}, at most ${most} fit. Download the result instead.`,
+});
 
 /**
  * Reads a link made by {@link encodeLink}. Unknown parameters are left alone (they may belong to the page); values are

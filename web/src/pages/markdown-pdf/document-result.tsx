@@ -36,7 +36,7 @@ export function DocumentResult(props: DocumentResultProps) {
   const general = blog.issues.filter(({ field }) => field === undefined || field !== "text");
   const cut =
     text.length > SHOWN
-      ? "The text is longer than a preview can follow while you type: its first million characters are shown."
+      ? "The text is longer than a preview can follow while you type: its first 100,000 characters are shown."
       : undefined;
   return (
     <Tabs value={view} onValue={onView} className="flex min-h-0 flex-1 flex-col">

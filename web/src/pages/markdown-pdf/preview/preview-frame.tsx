@@ -8,8 +8,8 @@ import type { Note } from "./preview-notes.tsx";
 import { followEditor, followPreview } from "./scroll-sync.ts";
 import { usePreviewOptions } from "./use-preview-options.ts";
 
-/** Characters that are shown as one types. More would make every key press wait. */
-export const SHOWN = 1_000_000;
+/** Characters that are shown as one types. More would make the page wait. */
+export const SHOWN = 100_000;
 
 /** The document as it will look, in a frame that runs nothing and loads nothing. Scrolls with the editor. */
 export function PreviewFrame({ text, theme, images, readsHtml, editor, onRead }: PreviewFrameProps) {
