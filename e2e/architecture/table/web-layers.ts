@@ -53,14 +53,13 @@ export const webLayers: readonly Layer[] = [
   {
     folder: "web/src/kit/inputs",
     holds: "One input per kind of value: text, number, color, choice, list.",
-    // on their way: `field-context` to inputs, the type of `use-tool` to host
+    // on its way: `field-context` to inputs
     imports: [
       root,
       "core/src/graphics/color",
       "web/src/kit/elements",
       "web/src/kit/emoji",
       "web/src/kit/form/field-context.ts",
-      "web/src/kit/tool-page/use-tool.ts",
     ],
     packages: react,
   },

@@ -1,7 +1,12 @@
 import type { Field, InputOf, Fields } from "@toolbox/core";
 import { invalidHexMessage } from "@toolbox/core/graphics/color/invalid-color.ts";
 import { BLACK, parseHex } from "@toolbox/core/graphics/color/parse-hex.ts";
-import type { Meaning } from "../tool-page/use-tool.ts";
+
+/** Input as the product reads it, and by field the sentence that says so. */
+export interface Meaning<F extends Fields> {
+  readonly input: InputOf<F>;
+  readonly notes: Readonly<Record<string, string>>;
+}
 
 /** Color fields whose text is not a color count as black, and say so. */
 export function badColorsAsBlack<F extends Fields>(fields: F): (input: InputOf<F>) => Meaning<F> {

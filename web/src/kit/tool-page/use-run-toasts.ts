@@ -13,13 +13,20 @@ export function useRunToasts(tool: AnyTool, titles: Readonly<Record<string, stri
   return useCallback(
     (result: Run | undefined, { isLive, isTouched = true }: { isLive: boolean; isTouched?: boolean }) => {
       if (!result || (!result.ok && result.reason === "input" && !isTouched)) return;
-      const toast = failureToast(tool, result);
+      const toast = failureToast(tool, result) ?? (isLive ? undefined : unusedFile(tool, result));
       const isNew = !isLive || said.current !== toast?.title;
       said.current = toast?.title;
       if (toast && isNew) notify("error", titles[toast.title] ?? toast.title, toast.description);
     },
     [tool, titles],
   );
+}
+
+/** A file that was pressed to be used and cannot be: its field may be out of sight. */
+function unusedFile({ fields }: AnyTool, result: Run): ToastMessage | undefined {
+  if (result.ok || result.reason !== "input") return undefined;
+  const issue = result.issues.find(({ field = "" }) => /^files?$/.test(fields[field]?.kind ?? ""));
+  return issue && { title: "File not used", description: issue.message };
 }
 
 /** An issue with a heading is one the product says in a toast too. */

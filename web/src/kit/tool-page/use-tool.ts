@@ -17,6 +17,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useHost } from "../host/host.ts";
 import { notify } from "../toast/notify.ts";
 import type { ToastMessage } from "../result/deliver/use-copy.ts";
+import { badColorsAsBlack, type Meaning } from "../inputs/bad-colors.ts";
 import { useRunToasts } from "./use-run-toasts.ts";
 import { useToolInput } from "./use-tool-input.ts";
 import { type RunState, useToolRun } from "./use-tool-run.ts";
@@ -30,7 +31,7 @@ const liveDelay = 120;
  */
 export function useTool<F extends Fields>(
   tool: Tool<F>,
-  { live = false, meaning, toastTitles = none }: ToolOptions<F> = {},
+  { live = false, meaning: ownMeaning, toastTitles = none }: ToolOptions<F> = {},
 ): ToolState<F> {
   const { deflate } = useHost();
   const form = useToolInput(tool);
@@ -39,7 +40,9 @@ export function useTool<F extends Fields>(
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
 
-  const meant = useCallback((values: InputOf<F>) => meaning?.(values).input ?? values, [meaning]);
+  const meaning = useMemo(() => ownMeaning ?? badColorsAsBlack(tool.fields), [ownMeaning, tool]);
+  const meant = useCallback((values: InputOf<F>) => meaning(values).input, [meaning]);
+  const { input: read, notes } = useMemo(() => meaning(input), [meaning, input]);
 
   const latest = useRef(input);
   useLayoutEffect(() => {
@@ -127,16 +130,16 @@ export function useTool<F extends Fields>(
       touched.has(name) || JSON.stringify(input[name]) !== JSON.stringify(initial[name]);
     return shown.filter((issue) => (issue.field ? isTouched(issue.field) : touched.size > 0));
   }, [state.issues, state.hasFailed, live, attempts, touched, tool, input]);
-  const notes = meaning?.(input).notes ?? {};
   const issueOf = (name: string) => notes[name] ?? issues.find((issue) => issue.field === name)?.message;
 
-  const isStale = state.input !== null && !hasSameValues(state.input as Record<string, unknown>, meant(input));
+  const isStale = state.input !== null && !hasSameValues(state.input as Record<string, unknown>, read);
   const isEarlier = state.outputs !== null && (isStale || state.issues.length > 0);
 
   return {
     ...state,
     tool,
     input,
+    meant: read,
     set,
     issues,
     issueOf,
@@ -181,23 +184,20 @@ export interface ToolOptions<F extends Fields> {
   /** Runs by itself, shortly after each change and once at the start. */
   live?: boolean | undefined;
   /**
-   * What the tool runs with where the product reads bad input its own way instead of refusing it. Always the same
-   * function, or each render runs the tool anew.
+   * What the tool runs with where the product reads bad input its own way instead of refusing it; without one, what is
+   * no color counts as black. Always the same function, or each render runs the tool anew.
    */
   meaning?: ((input: InputOf<F>) => Meaning<F>) | undefined;
   /** By the title that the tool gives a toast, the title it has on this page. Always the same object. */
   toastTitles?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Input as the product reads it, and by field the sentence that says so. */
-export interface Meaning<F extends Fields> {
-  readonly input: InputOf<F>;
-  readonly notes: Readonly<Record<string, string>>;
-}
-
 export interface ToolState<F extends Fields> extends Omit<RunState, "input"> {
   readonly tool: Tool<F>;
+  /** As typed: what the form shows. */
   readonly input: InputOf<F>;
+  /** As the tool reads it: what a preview draws. The same object until the input changes. */
+  readonly meant: InputOf<F>;
   /** Sets one value. A file the field does not take is refused with a toast, and the value stays. */
   set<K extends keyof F & string>(field: K, value: InputOf<F>[K]): void;
   /** What the user has to mend now, of fields in sight. */

@@ -5,7 +5,6 @@ import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { Dices } from "lucide-react";
 import { useState } from "react";
 import { factRows, filesOf } from "../../kit/result/outputs-of.ts";
-import { badColorsAsBlack } from "../../kit/inputs/bad-colors.ts";
 import { Button } from "../../kit/elements/button.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import type { PanelProps } from "../../kit/tool-tabs/tool-tabs.tsx";
@@ -17,8 +16,6 @@ import { PaletteResult } from "./palette-result.tsx";
 import { usePaletteExport } from "./use-palette-export.ts";
 import { useReroll } from "./use-reroll.ts";
 
-const meaning = badColorsAsBlack(tool.fields);
-
 function ExampleBands({ outputs }: { outputs: readonly Output[] }) {
   return <ColorBands isGhost colors={factRows(outputs).map((row) => ({ name: row.label, hex: row.value }))} />;
 }
@@ -29,12 +26,12 @@ function ExampleBands({ outputs }: { outputs: readonly Output[] }) {
  */
 export function PalettePanel(place: PanelProps) {
   const [isStarted, setStarted] = useState(() => /^#v\d+=/.test(location.hash) || hasQuery());
-  const state = useTool(tool, { live: isStarted, meaning });
+  const state = useTool(tool, { live: isStarted });
   const [wasDirty] = useState(state.isDirty);
   if (!isStarted && (wasDirty || state.outputs !== null)) setStarted(true);
 
   const { input } = state;
-  const { swatches } = paletteOf(meaning(input).input);
+  const { swatches } = paletteOf(state.meant);
   const { places } = readLocks(input.locks);
   const colors = swatches.map((swatch, index) => ({ ...swatch, isLocked: places.has(index) }));
   const reroll = useReroll(

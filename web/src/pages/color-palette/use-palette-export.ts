@@ -1,4 +1,3 @@
-import { parseHex } from "@toolbox/core/graphics/color/parse-hex.ts";
 import { tool } from "@toolbox/core/tools/palette/tool.ts";
 import { useState } from "react";
 import { filesOf } from "../../kit/result/outputs-of.ts";
@@ -30,7 +29,7 @@ export function usePaletteExport(state: PaletteState, hasColors: boolean): Palet
     setBusy(true);
     try {
       // Made anew: the last result may be a moment older than what is in sight.
-      const run = await host.run(tool, { ...state.input, base: parseHex(state.input.base).hex }, {});
+      const run = await host.run(tool, state.meant, {});
       if (!run.ok) return fail("Download Failed", run.issues.map((issue) => issue.message).join(" "));
       const files = filesOf(run.outputs);
       await host.sink.save(files, {});

@@ -12,12 +12,12 @@ import { ColorResult } from "../../kit/color/color-result.tsx";
 import { harmonyPictures } from "../../kit/color/harmony-picture.tsx";
 import { Field } from "../../kit/form/field.tsx";
 import { FormField, type FormProps } from "../../kit/form/form-from-fields.tsx";
-import { badColorsAsBlack } from "../../kit/inputs/bad-colors.ts";
 import { ColorInput } from "../../kit/inputs/color-input.tsx";
 import { DownloadButton } from "../../kit/result/download-button.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import type { PanelProps } from "../../kit/tool-tabs/tool-tabs.tsx";
-import { type Meaning, useTool } from "../../kit/tool-page/use-tool.ts";
+import type { Meaning } from "../../kit/inputs/bad-colors.ts";
+import { useTool } from "../../kit/tool-page/use-tool.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import { ContrastActions } from "./contrast-actions.tsx";
 import { ContrastSample } from "./contrast-sample.tsx";
@@ -60,10 +60,8 @@ export function ColorPanel(place: PanelProps) {
   );
 }
 
-const contrastMeaning = badColorsAsBlack(contrastTool.fields);
-
 export function ContrastPanel(place: PanelProps) {
-  const state = useTool(contrastTool, { live: true, meaning: contrastMeaning });
+  const state = useTool(contrastTool, { live: true });
   const { color, background } = state.input;
   return (
     <ToolPage
@@ -92,9 +90,8 @@ export function ContrastPanel(place: PanelProps) {
 
 /** Colors in a row, with the file they become. */
 function setPanel<F extends Fields>(tool: Tool<F>, pictures?: (input: InputOf<F>) => FormProps<F>["pictures"]) {
-  const meaning = badColorsAsBlack(tool.fields);
   return function ColorSetPanel(place: PanelProps) {
-    const state = useTool(tool, { live: true, meaning });
+    const state = useTool(tool, { live: true });
     return (
       <ToolPage
         state={state}

@@ -63,6 +63,18 @@ describe("text", () => {
   });
 });
 
+it("a color that is none is kept as typed, counts as black and says so", async () => {
+  const { saves } = await open();
+  const color = page.getByRole("textbox", { name: "Background color", exact: true }).first();
+  await color.fill("#zzz");
+  await expect.element(page.getByText(/not a valid hex color .* Black is used/)).toBeVisible();
+  await page.getByRole("button", { name: "Download favicon.svg" }).click();
+  await expect.poll(() => saves.length).toBe(1);
+  const [svg] = (saves[0]?.files ?? []).flatMap((file) => (file.kind === "text" ? [file.text] : []));
+  expect(svg).toContain("#000000");
+  await expect.element(color).toHaveValue("#zzz");
+});
+
 describe("downloads", () => {
   it("saves all files 300 ms apart", async () => {
     const { saves } = await open();

@@ -17,7 +17,7 @@ const tagsToast = { title: "Copied!", description: "Paste the lines into the hea
 
 /** The icon large, at its true sizes, and where people will meet it. */
 export function FaviconPreview({ state, mark, downloads }: FaviconPreviewProps) {
-  const { input } = state;
+  const { meant: input } = state;
   const downloadAll = () => void downloads.downloadAll();
   useShortcut("mod+s", "Download all", downloadAll);
   return (
@@ -82,7 +82,7 @@ export function FaviconPreview({ state, mark, downloads }: FaviconPreviewProps) 
 }
 
 /** The small icons pixel by pixel, and the smallest one enlarged. */
-function TrueSizes({ mark, state: { input } }: Pick<FaviconPreviewProps, "mark" | "state">) {
+function TrueSizes({ mark, state: { meant: input } }: Pick<FaviconPreviewProps, "mark" | "state">) {
   return (
     <ul aria-label="True sizes" className="flex flex-wrap items-end justify-center gap-5">
       {[16, 32, 48].map((size) => (

@@ -24,7 +24,7 @@ const words: DownloadMessages = {
 
 export default function FaviconMaker() {
   const state = useTool(tool, { live: true });
-  const { input, set } = state;
+  const { meant: input, set } = state;
   const downloads = useDownloads(state, words);
   const mark = useMark(input);
   usePastedFile(useCallback((file) => set("image", file), [set]));

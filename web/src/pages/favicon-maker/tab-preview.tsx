@@ -8,7 +8,7 @@ import { IconCanvas } from "./icon-canvas.tsx";
 
 /** A browser window's head with the icon in its tab: favicon.svg itself, which may change its colors where it is dark. */
 export function TabPreview({ state, mark, theme }: TabPreviewProps) {
-  const { input, outputs } = state;
+  const { meant: input, outputs } = state;
   const svg = outputs?.find((output): output is TextOutput => output.name === "favicon.svg")?.text;
   const source = useMemo(() => svg && `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
   return (

@@ -130,6 +130,7 @@ it("a file that is not an image is refused in words, and the sample stays", asyn
   await expectToast("Invalid File Type");
   await upload(new File(["words"], "a.png", { type: "image/png" }));
   await press("Generate Mockup");
+  await expectToast("File not used");
   await expect.element(page.getByText(/^a\.png: The file could not be read as an image/).first()).toBeVisible();
   await expect.element(page.getByRole("img", { name: /^Preview/ })).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const none = { width: 16, height: 10 };
 
 /** The mockup as it is being made, on a sample screen until there is a screenshot, and the ways out. */
 export function MockupPreview({ state, screenshot, downloads }: MockupPreviewProps) {
-  const { input } = state;
+  const { meant: input } = state;
   const zoom = useZoom();
   const { width, height } = layOutMockup(input, screenshot?.picture ?? none);
   const scale = Number(input.scale);

@@ -18,7 +18,7 @@ const words: DownloadMessages = {
 
 export default function MockupGenerator() {
   const state = useTool(tool);
-  const { input, set } = state;
+  const { meant: input, set } = state;
   const downloads = useDownloads(state, words);
   const { screenshot, problem } = useScreenshot(input);
   // said as the file comes in, not when the mockup is made

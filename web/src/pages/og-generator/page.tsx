@@ -23,7 +23,7 @@ import { usePastedFile } from "../../kit/files/use-pasted-file.ts";
 
 export default function OgGenerator() {
   const state = useTool(tool, { live: true });
-  const { input, set } = state;
+  const { meant: input, set } = state;
   const downloads = useDownloads(state, ogDownloads);
   const [drawing, setDrawing] = useState<Drawn | null>(null);
   usePastedFile(useCallback((file) => set("logo", file), [set]));

@@ -32,6 +32,9 @@ export function useHeaderState(
       get input() {
         return input();
       },
+      get meant() {
+        return input();
+      },
       set: notHere,
       issues: [],
       issueOf: () => undefined,

@@ -27,7 +27,7 @@ export function useDownloads<F extends Fields>(state: ToolState<F>, words: Downl
   /** The files of the present input; null when it has to be mended first, which the form then says. */
   const make = async (changes?: Partial<InputOf<F>>): Promise<readonly FileOutput[] | null> => {
     const isFresh = !changes && state.outputs !== null && !state.isStale && state.issues.length === 0;
-    const run = isFresh ? null : await host.run(state.tool, { ...state.input, ...changes }, {});
+    const run = isFresh ? null : await host.run(state.tool, { ...state.meant, ...changes }, {});
     if (run && !run.ok && run.reason === "input") {
       await state.run();
       return null;
