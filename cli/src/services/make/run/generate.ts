@@ -33,7 +33,7 @@ export async function generate(
 ): Promise<Generated> {
   if (tool.notInMake !== undefined) throw refusal(tool.id, tool.notInMake);
   const inputs: ReadFiles = new Map();
-  const values = await entryValues(tool, entry, file, inputs);
+  const values = { ...placeValue(tool, entry), ...(await entryValues(tool, entry, file, inputs)) };
   const raw = part === undefined ? values : await partValues(tool, values, part, file, inputs);
   const given = ports ?? (await import("../../../ports/index.ts")).nodePorts;
   const used = new Set<"clock" | "random">();
@@ -50,6 +50,10 @@ export async function generate(
   if (files.length === 0) throw refusal(tool.id, "no file");
   return { files, inputs, warnings: run.warnings };
 }
+
+/** A tool that asks which file its part belongs into is told by the entry, and need not be told twice. */
+const placeValue = ({ fields }: AnyTool, { place }: MakeEntry): Readonly<Record<string, unknown>> =>
+  place.kind === "into" && "into" in fields ? { into: place.path } : {};
 
 function refusal(id: string, why: NonNullable<AnyTool["notInMake"]>): Failure {
   const words =
