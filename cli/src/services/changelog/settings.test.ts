@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { runChangelogCommand as run } from "../../testing/run-changelog.ts";
-import { releasedRepository as released } from "../../testing/released-repository.ts";
+import { releasedRepository as released } from "../../testing/history/released-repository.ts";
 
 describe("toolbox changelog with a configuration", () => {
   it("reads toolbox.config.json, or package.json, of the folder or above", async () => {

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { releasedRepository } from "../../../testing/released-repository.ts";
+import { releasedRepository } from "../../../testing/history/released-repository.ts";
 import { runChangelogCommand as run } from "../../../testing/run-changelog.ts";
 
 function written() {

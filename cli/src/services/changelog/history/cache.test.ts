@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { importHistory } from "../../../testing/history/import-history.ts";
-import { releasedRepository } from "../../../testing/released-repository.ts";
+import { releasedRepository } from "../../../testing/history/released-repository.ts";
 import { runChangelogCommand as run } from "../../../testing/run-changelog.ts";
 
 const cacheOf = (folder: string) => path.join(folder, ".git/toolbox");

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { runChangelogCommand as run } from "../../../testing/run-changelog.ts";
-import { releasedRepository as released } from "../../../testing/released-repository.ts";
+import { releasedRepository as released } from "../../../testing/history/released-repository.ts";
 import { repositoryAt, tempRepository } from "../../../testing/temp-repository.ts";
 
 /** The Markdown from the first release on. */

@@ -1,4 +1,4 @@
-import { type TempRepository, tempRepository } from "./temp-repository.ts";
+import { type TempRepository, tempRepository } from "../temp-repository.ts";
 
 /** A small history: 1.0.0, 1.0.1 and something new. */
 export function releasedRepository(): TempRepository {
