@@ -28,7 +28,7 @@ export const testLayers: readonly Layer[] = [
     folder: "cli",
     holds: "The tests of the CLI.",
     imports: ["cli", "core"],
-    packages: ["fast-check", "ink-testing-library", "node:*", "vitest"],
+    packages: ["fast-check", "ink-testing-library", "node:*", "vite", "vitest"],
   },
 ];
 

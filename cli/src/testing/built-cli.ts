@@ -12,8 +12,7 @@ import config from "../../rolldown.config.mjs";
 export async function builtCli(): Promise<string> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "toolbox-built-")));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const input = { toolbox: "src/main.ts", "chunks/tool-worker": "src/ports/tool-worker.ts" };
-  const bundle = await rolldown({ ...config, input, plugins: [], logLevel: "silent" });
+  const bundle = await rolldown({ ...config, plugins: [], logLevel: "silent" });
   await bundle.write({ ...config.output, dir: folder });
   await bundle.close();
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');

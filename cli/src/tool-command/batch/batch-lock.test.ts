@@ -7,7 +7,7 @@ import { LOCK_NAME } from "../../lock/lock.ts";
 import { folderOf } from "../../testing/folder-of.ts";
 import { runMake } from "../../testing/run-make.ts";
 import { runToolCommand } from "../../testing/run-tool-command.ts";
-import { shout } from "../../testing/shout.ts";
+import { shout } from "./fake-shout.ts";
 
 const read = (cwd: string, name: string) => readFileSync(path.join(cwd, name), "utf8");
 

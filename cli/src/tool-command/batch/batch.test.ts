@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { fakeShell } from "../../testing/fake-shell.ts";
 import { folderOf } from "../../testing/folder-of.ts";
 import { runToolCommand } from "../../testing/run-tool-command.ts";
-import { shout } from "../../testing/shout.ts";
+import { shout } from "./fake-shout.ts";
 import { runBounded } from "../run/run-bounded.ts";
 
 const read = (cwd: string, name: string) => readFileSync(path.join(cwd, name), "utf8");
