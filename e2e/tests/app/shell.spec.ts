@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { sessionFile } from "../../support/account.ts";
+import { opened } from "../../support/page/settled.ts";
 
 test.use({ storageState: sessionFile });
 
@@ -42,6 +43,23 @@ test("the theme follows the system until it is chosen, is there before the first
   expect(await page.evaluate(() => localStorage.getItem("toolbox-theme"))).toBe("light");
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("where no motion is wanted a new theme is there at once, and not a step of the tree each frame", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/og-generator");
+  await opened(page);
+  const { atOnce, later } = await page.evaluate(async () => {
+    const all = [...document.querySelectorAll("body, body *")];
+    const colors = () => all.map((each) => getComputedStyle(each).color);
+    document.documentElement.dataset["theme"] = "dark";
+    const first = colors();
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+    return { atOnce: first, later: colors() };
+  });
+  expect(atOnce).toEqual(later);
 });
 
 test("an unknown path says so, logs it and leads home", async ({ page }) => {
