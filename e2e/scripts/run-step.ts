@@ -18,12 +18,13 @@ export function bin(name: string, workspace = "."): string {
 }
 
 /**
- * Runs one step. Its output is shown when it fails; while it runs there is one line with its name, after it the time.
+ * Runs one step. A line says when it starts and one when it ends, with its output in one piece when it fails: several
+ * may run at a time.
  * @returns whether it ended with 0
  */
 export async function runStep({ name, command, extra = [], cwd = root, env = {} }: Step): Promise<boolean> {
   const started = Date.now();
-  process.stdout.write(`${name} ... `);
+  process.stdout.write(`${name} ...\n`);
   const output: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
     const child = spawn(command[0], [...command.slice(1), ...extra], {
@@ -41,7 +42,9 @@ export async function runStep({ name, command, extra = [], cwd = root, env = {} 
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    code === 0 ? `ok (${seconds} s)\n` : `FAILED (${seconds} s)\n${Buffer.concat(output).toString()}\n`,
+    code === 0
+      ? `${name}: ok (${seconds} s)\n`
+      : `${name}: FAILED (${seconds} s)\n${Buffer.concat(output).toString()}\n`,
   );
   return code === 0;
 }

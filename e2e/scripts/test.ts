@@ -1,4 +1,7 @@
-/* `pnpm test`: every gate, one after the other, and a plain summary. Exit code 1 when anything failed. */
+/*
+ * `pnpm test`: every gate, and a plain summary. Exit code 1 when anything failed. What needs no other step runs in two
+ * lanes: the tests in a browser and those of databases wait more than they work, the gates and unit tests never do.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,6 +44,7 @@ const endToEnd: Step = {
 let counts: Counts = noCounts;
 const failed: string[] = [];
 
+/** Runs steps one after the other, each whatever became of those before. @returns whether all ended well */
 async function run(steps: readonly Step[]): Promise<boolean> {
   let fine = true;
   for (const step of steps) {
@@ -51,14 +55,15 @@ async function run(steps: readonly Step[]): Promise<boolean> {
   return fine;
 }
 
+const projects = ["unit", "backend", "browser"] as const;
+
 try {
   process.env["CHROMIUM_PATH"] = provideBrowser();
-  await run(gates);
-  for (const project of ["unit", "backend", "browser"]) {
-    await run([vitest(project)]);
-    counts = addCounts(counts, readVitestCounts(report(project)));
-  }
-  if (await run(builds)) {
+  // first: a server that the tests of the backend start would build too
+  const isBuilt = await run(builds);
+  await Promise.all([run([...gates, vitest("unit")]), run([vitest("browser"), vitest("backend")])]);
+  counts = projects.map((project) => readVitestCounts(report(project))).reduce(addCounts, counts);
+  if (isBuilt) {
     await run([endToEnd]);
     counts = addCounts(counts, readPlaywrightCounts(report("e2e")));
   } else failed.push("end-to-end tests (not run: the build failed)");
