@@ -24,15 +24,16 @@ export const e2eLayers: readonly Layer[] = [
   },
   {
     folder: "e2e/support",
-    holds: "What tests share: an account, a browser signed in, the built CLI, downloads, pixels.",
+    holds:
+      "What tests share: an account, a browser signed in, the built CLI, downloads, pixels, what is looked at on any page.",
     imports: [],
-    packages: [...node, "@napi-rs/canvas", "@playwright/test"],
+    packages: [...node, "@napi-rs/canvas", "@playwright/test", "axe-core"],
   },
   {
     folder: "e2e/tests",
     holds: "Playwright on the built app and the built CLI; of core they know the catalogue alone.",
     imports: ["core/src/index.ts", "e2e/bench/generated", "e2e/support"],
-    packages: [...node, "@axe-core/playwright", "@napi-rs/canvas", "@playwright/test", "fflate"],
+    packages: [...node, "@napi-rs/canvas", "@playwright/test", "fflate"],
   },
   {
     folder: "e2e/parity",

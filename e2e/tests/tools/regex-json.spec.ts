@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { sessionFile } from "../../support/account.ts";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
+import { violations } from "../../support/page/axe.ts";
+import { settled } from "../../support/page/settled.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
 
 test.use({ storageState: sessionFile });
@@ -116,11 +117,8 @@ for (const tool of ["regex", "json", "csv"]) {
     await page.getByRole("button", { name: "Fill in the example" }).click();
     await page.keyboard.press("Control+Enter");
     await expect(page.getByRole("button", { name: /^Download / })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include("main")
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { confirmedAccount, sessionFile } from "../../support/account.ts";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
+import { violations } from "../../support/page/axe.ts";
+import { settled } from "../../support/page/settled.ts";
 import { differingValues } from "../../support/pixels.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
 
@@ -172,7 +173,7 @@ for (const theme of ["light", "dark"] as const)
     for (const view of ["Mindmap", "Kanban", "Dashboard"]) {
       await page.getByRole("tab", { name: view }).click();
       if (view === "Kanban") await page.getByRole("button", { name: "Billing API", exact: true }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
     }
   });

@@ -1,8 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
-import { builtPages, catalog } from "@toolbox/core";
-import { sessionFile } from "../../support/account.ts";
-
-test.use({ storageState: sessionFile, contextOptions: { reducedMotion: "reduce" } });
+import { expect, type Page } from "@playwright/test";
 
 /** More stops than any page has; who comes here goes round in circles. */
 const MANY = 300;
@@ -58,28 +54,23 @@ async function readStop(page: Page): Promise<{ rested: string; here: Stop | unde
   });
 }
 
-for (const path of ["/", "/profile", "/device", ...builtPages(catalog).map((page) => page.route)]) {
-  test(`${path}: Tab goes through the whole page, and one always sees where it is`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("h1").first()).toBeVisible();
-    await page.keyboard.press("Control+e");
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await page.locator("#main").focus();
-    const stops: Stop[] = [];
-    const looksTheSame: string[] = [];
-    while (stops.length < MANY) {
-      await page.keyboard.press("Tab");
-      const { rested, here } = await readStop(page);
-      const before = stops.at(-1);
-      if (before && !before.showsElsewhere && before.focused === rested) looksTheSame.push(before.words);
-      if (!here) break;
-      stops.push(here);
-    }
-    expect(stops.length).toBeGreaterThan(1);
-    expect(stops.length).toBeLessThan(MANY);
-    const words = (list: readonly Stop[]) => list.map((stop) => stop.words);
-    expect(words(stops.filter((stop) => !stop.isNamed)), "without a name").toEqual([]);
-    expect(words(stops.filter((stop) => !stop.isInView)), "out of sight").toEqual([]);
-    expect(looksTheSame, "look the same without the focus").toEqual([]);
-  });
+/** Goes through the whole page with Tab, from its main part on; one must always see where it is. */
+export async function walkByTab(page: Page): Promise<void> {
+  await page.locator("#main").focus();
+  const stops: Stop[] = [];
+  const looksTheSame: string[] = [];
+  while (stops.length < MANY) {
+    await page.keyboard.press("Tab");
+    const { rested, here } = await readStop(page);
+    const before = stops.at(-1);
+    if (before && !before.showsElsewhere && before.focused === rested) looksTheSame.push(before.words);
+    if (!here) break;
+    stops.push(here);
+  }
+  expect(stops.length).toBeGreaterThan(1);
+  expect(stops.length).toBeLessThan(MANY);
+  const words = (list: readonly Stop[]) => list.map((stop) => stop.words);
+  expect(words(stops.filter((stop) => !stop.isNamed)), "without a name").toEqual([]);
+  expect(words(stops.filter((stop) => !stop.isInView)), "out of sight").toEqual([]);
+  expect(looksTheSame, "look the same without the focus").toEqual([]);
 }
