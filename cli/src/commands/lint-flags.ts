@@ -10,6 +10,10 @@ export const lintFlags = [
   { flags: "--event", words: "lint what a GitHub workflow runs for: title and commits of a pull request, or a push" },
   { flags: "--config <file>", words: "take the rules from this file" },
   { flags: "--strict", words: "warnings fail too" },
+  {
+    flags: "--fix",
+    words: "mend what is safe to mend (case, full stop, blanks, known words for a type, wrap): in FILE, else on stdout",
+  },
   { flags: "--format <format>", words: "how findings are printed (text)" },
   { flags: "--json", words: "the same as --format json" },
 ] as const;

@@ -11,6 +11,8 @@ export interface LintOptions {
   readonly event?: boolean;
   readonly config?: string;
   readonly strict?: boolean;
+  /** Mends what is safe to mend, in the file or on stdout. */
+  readonly fix?: boolean;
   readonly format?: LintFormat;
 }
 

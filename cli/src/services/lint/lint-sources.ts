@@ -13,6 +13,8 @@ export interface SourceMessage {
   readonly commit?: string;
   /** Clean: without comments. */
   readonly text: string;
+  /** The file it stands in. */
+  readonly file?: string;
 }
 
 /** A message as it came: stdin, or words on the command line. */
@@ -30,7 +32,7 @@ export async function messageFromStdin(shell: Shell): Promise<SourceMessage> {
 export async function messageFromFile(shell: Shell, file: string): Promise<SourceMessage> {
   const reading = await readText(shell, file);
   if (!reading.ok) throw new Failure("usage", reading.message);
-  return { label: "", text: await cleanAsGit(shell, reading.text) };
+  return { label: "", text: await cleanAsGit(shell, reading.text), file };
 }
 
 /** The file git keeps the message of the running commit in. Throws `Failure` outside a repository. */

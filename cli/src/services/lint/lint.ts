@@ -20,7 +20,8 @@ export async function lint(shell: Shell, options: LintOptions): Promise<void> {
       ? findLintSettings(shell.cwd)
       : readLintSettings(path.resolve(shell.cwd, options.config));
   const strict = options.strict === true || found.settings.strict;
-  const messages = await Promise.all(sources.map((source) => judge(source, found.settings, strict)));
+  const own = await fixSources(shell, sources, found.settings, { ...options, strict });
+  const messages = await Promise.all(own.map((source) => judge(source, found.settings, strict)));
   const verdict = { messages, strict, ...(found.file === undefined ? {} : { file: found.file }) };
   const isFine = messages.every(({ ok }) => ok);
   const isQuiet = isInHook(shell.env) && messages.every(({ findings }) => findings.length === 0);
@@ -28,6 +29,20 @@ export async function lint(shell: Shell, options: LintOptions): Promise<void> {
   if (isFine) return;
   if (options.edit && isInHook(shell.env)) await (await import("./save-draft.ts")).saveDraft(shell, verdict, options);
   throw new Exit(shell.env.TOOLBOX_HOOK ? "refused" : "failure");
+}
+
+/** With `--fix`, and in the hook where the configuration says so, messages after their safe mends. */
+async function fixSources(
+  shell: Shell,
+  sources: readonly SourceMessage[],
+  settings: LintSettings,
+  options: LintOptions & { readonly strict: boolean },
+): Promise<readonly SourceMessage[]> {
+  const isWanted = options.fix || (settings.fix === true && options.edit === true && isInHook(shell.env));
+  const [source] = sources;
+  if (!isWanted || !source) return sources;
+  const { fixSource } = await import("./fix.ts");
+  return [await fixSource(shell, source, settings, options)];
 }
 
 async function judge(source: SourceMessage, settings: LintSettings, strict: boolean): Promise<Judged> {
@@ -56,7 +71,7 @@ async function readSources(shell: Shell, options: LintOptions): Promise<readonly
   return [await messageFromStdin(shell)];
 }
 
-function demandOneSource({ file, edit, message, from, to, last, event }: LintOptions): void {
+function demandOneSource({ file, edit, message, from, to, last, event, fix, format }: LintOptions): void {
   const given = {
     "a file": file !== undefined || edit === true,
     "--message": message !== undefined,
@@ -65,6 +80,12 @@ function demandOneSource({ file, edit, message, from, to, last, event }: LintOpt
     "--event": event === true,
   };
   const names = Object.entries(given).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+  if (fix && (last || event || from !== undefined || to !== undefined))
+    throw new Failure("usage", "--fix mends a file or a text; commits that are made stay as they are.", {
+      next: "Reword a commit with git commit --amend, or git rebase --interactive.",
+    });
+  if (fix && format !== undefined && file === undefined && !edit)
+    throw new Failure("usage", `--fix prints the message, so it does not go together with --format ${format}.`);
   if (names.length > 1)
     throw new Failure("usage", `${names.join(" and ")} do not go together.`, {
       next: "Name one source of messages.",

@@ -14,6 +14,8 @@ export interface LintSettings {
   readonly ignores: readonly RegExp[];
   /** Warnings fail as errors do. */
   readonly strict: boolean;
+  /** The commit-msg hook mends what is safe to mend. */
+  readonly fix?: boolean;
 }
 
 /** Without a configuration: config-conventional. */
