@@ -14,13 +14,17 @@ import { loaderOf } from "./plan-runs.ts";
 export async function orderEntries({ entries, folder }: MakeFile, lock: Lock): Promise<readonly (readonly string[])[]> {
   const reads = new Map<string, readonly string[]>();
   for (const [name, entry] of entries) reads.set(name, await inputPlaces(entry, folder));
-  const writes = new Map(
-    [...entries].map(([name, entry]) => [name, outputPlaces(name, entry, folder, lock, reads.get(name) ?? [])]),
-  );
-  const isReading = (name: string, other: string) =>
-    reads.get(name)?.some((place) => writes.get(other)?.some((target) => meets(place, target))) ?? false;
+  const writers = new Writers();
+  for (const [name, entry] of entries) {
+    const place = ownPlace(entry, folder, reads.get(name) ?? []);
+    if (place !== undefined) writers.add(place, name);
+  }
+  for (const [key, run] of lock)
+    for (const name of run.outputs.keys()) writers.add(path.resolve(folder, name), entryOf(key));
   const names = [...entries.keys()];
-  const after = new Map(names.map((name) => [name, names.filter((other) => isReading(name, other))]));
+  const after = new Map(
+    names.map((name) => [name, writers.of(reads.get(name) ?? []).filter((other) => entries.has(other))]),
+  );
   const groups: string[][] = [];
   const done = new Set<string>();
   while (done.size < names.length) {
@@ -32,24 +36,39 @@ export async function orderEntries({ entries, folder }: MakeFile, lock: Lock): P
   return groups;
 }
 
-/** Whether one is the other, or lies below it. */
-const meets = (place: string, target: string) => !isAbove(place, target) || !isAbove(target, place);
+/** Which entries write where, found without comparing each with each: a thousand entries would be a million pairs. */
+class Writers {
+  readonly #at = new Map<string, Set<string>>();
+  readonly #below = new Map<string, Set<string>>();
 
-/**
- * Where an entry writes, absolute: its files as the lock knows them, and its folder. A folder that holds its own input too
- * is not its alone.
- */
-function outputPlaces(
-  name: string,
-  entry: MakeEntry,
-  folder: string,
-  lock: Lock,
-  reads: readonly string[],
-): readonly string[] {
+  add(place: string, name: string): void {
+    addTo(this.#at, place, name);
+    for (const folder of foldersOf(place)) addTo(this.#below, folder, name);
+  }
+
+  /** Those that write one of these places, something below it, or a folder that it lies in. */
+  of(places: readonly string[]): readonly string[] {
+    const found = places.flatMap((place) => [
+      ...(this.#below.get(place) ?? []),
+      ...[place, ...foldersOf(place)].flatMap((each) => [...(this.#at.get(each) ?? [])]),
+    ]);
+    return [...new Set(found)];
+  }
+}
+
+const addTo = (map: Map<string, Set<string>>, key: string, name: string) =>
+  void map.set(key, (map.get(key) ?? new Set()).add(name));
+
+/** The folders that a path lies in, from the nearest up. */
+function foldersOf(place: string): readonly string[] {
+  const folder = path.dirname(place);
+  return folder === place ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Where an entry writes, absolute; none for a folder that holds its own input too: it is not its alone. */
+function ownPlace(entry: MakeEntry, folder: string, reads: readonly string[]): string | undefined {
   const place = path.resolve(folder, entry.place.path);
-  const isShared = reads.some((each) => !isAbove(each, place) && each !== place);
-  const known = [...lock].flatMap(([key, run]) => (entryOf(key) === name ? [...run.outputs.keys()] : []));
-  return [...known.map((each) => path.resolve(folder, each)), ...(isShared ? [] : [place])];
+  return reads.some((each) => !isAbove(each, place) && each !== place) ? undefined : place;
 }
 
 /** The files and folders that an entry names as its input, absolute; of a glob the folder where it begins. */
