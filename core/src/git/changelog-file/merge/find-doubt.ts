@@ -26,16 +26,15 @@ export function findDoubt(
   if (!isSharing && !isEmptyHistory) {
     const several = findSeveral(file, tagged, () => true);
     if (several) return several;
+    const bare = findBare(file, tagged, () => true);
+    if (bare) return notAHeading(bare);
     const untold = findUntold(file);
     if (untold) return untold;
   }
   const several = findSeveral(file, tagged, (version) => due.has(version));
   if (several) return several;
-  for (const block of blocksOf(file)) {
-    const bare = block.kind === "heading" ? undefined : findBare(block, tagged, due);
-    if (bare) return notAHeading(bare);
-  }
-  return undefined;
+  const bare = findBare(file, tagged, (version) => due.has(version));
+  return bare && notAHeading(bare);
 }
 
 /** A heading of several releases, one of which `counts`. */
@@ -64,17 +63,26 @@ function findUntold({ sections }: ChangelogFile): string | undefined {
 }
 
 /** What may stand around a version in a line that is all about it: signs of lists, quotes, tables and HTML, and a day. */
-const BEFORE = /^(?:[\s>|*+_#[-]|\d{1,3}[.)]\s|<[^<>]{1,80}>|version\s|release\s)*/i;
+const BEFORE = /^(?:[\s>|*+_#=[-]|\d{1,3}[.)]\s|<[^<>]{1,80}>|version\s|release\s)*/i;
 const DAY =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:released|yanked|latest|current|stable|lts|on|of|the)\b/gi;
 
-function findBare(block: Block, tagged: TaggedVersions, due: ReadonlySet<string>) {
+/** The first line that is no heading and all about a version that `counts`. */
+function findBare(file: ChangelogFile, tagged: TaggedVersions, counts: (version: string) => boolean) {
+  for (const block of blocksOf(file)) {
+    const bare = block.kind === "heading" ? undefined : bareIn(block, tagged, counts);
+    if (bare) return bare;
+  }
+  return undefined;
+}
+
+function bareIn(block: Block, tagged: TaggedVersions, counts: (version: string) => boolean) {
   if (block.kind === "comment" || block.kind === "blank" || block.kind === "definition") return undefined;
   if (/^\s*(?:```|~~~)/.test(block.raw) || readMarks(block.raw).marks.length > 0) return undefined;
   for (const [index, line] of block.raw.split(/\r\n?|\n/).entries()) {
     const text = line.slice(0, 200).replace(BEFORE, "");
     const version = tagged.find(/^[^\s\])}*_:,<|]+/.exec(text)?.[0] ?? "");
-    if (version === undefined || !due.has(version)) continue;
+    if (version === undefined || !counts(version)) continue;
     const rest = text
       .replace(/^\S+/, "")
       .replace(/\]\([^()]*\)|<[^<>]*>/g, " ")

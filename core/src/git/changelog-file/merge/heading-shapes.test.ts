@@ -104,6 +104,8 @@ const refused: Readonly<Record<string, readonly [text: string, message: string]>
   ],
   "lines below a title": ["# Log\n\n8.2.2 (2025-03-04)\n* A\n\n8.2.1\n* B\n", "Line 3 names a version"],
   "items of a list": ["# Log\n\n* 8.2.2\n  * A\n* 8.2.1\n  * B\n\n## 8.0.0\n\n* C\n", "Line 3 names a version"],
+  "items of a list alone": ["# Changelog\n\n* 8.2.2 (2025)\n  * A\n* 8.2.1\n  * B\n", "Line 3 names a version"],
+  "headings of AsciiDoc": ["# Changelog\n\n== 8.2.2\n\n* A\n", "Line 3 names a version"],
   "what folds": [
     "# Log\n\n<details>\n<summary>v8.2.2</summary>\n\n* A\n\n</details>\n\n## 8.0.0\n\n* B\n",
     "Line 4 names a version",
