@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { importGraph } from "./import-graph.mjs";
 
 const source = (file) => fileURLToPath(new URL(file, import.meta.url));
+const coreFolder = source("../core/src/");
 const catalog = source("../core/src/tools/catalog.gen.ts");
 
 /**
@@ -12,10 +13,34 @@ const catalog = source("../core/src/tools/catalog.gen.ts");
 export function chunkGroups() {
   let chunkOf;
   const group = (name) => ({ name: (id, context) => ((chunkOf ??= chunks(context))(id) === name ? name : null) });
+  const parts = {
+    name: (id, context) => (chunkOf ??= chunks(context))(id) ?? null,
+    includeDependenciesRecursively: false,
+  };
   // `--version` waits for none of the others.
   const manifest = { name: "package", test: /cli\/package\.json$/ };
-  return [manifest, ...["process", "files", "lint", "changelog", "program"].map(group)];
+  return [manifest, ...["process", "files", "lint", "changelog", "program"].map(group), parts, ...families];
 }
+
+// What belongs together and is small, in one chunk. What it imports from packages stays where it is.
+const families = Object.entries({
+  "workspace-formats": /core\/src\/workspace\/(?:import|export)\//,
+  "color-tools":
+    /core\/src\/(?:tools\/(?:color|contrast|palette|quick-palette|color-scale|font-pairs)|graphics\/(?:color|color-file))\//,
+  "string-tools": /core\/src\/tools\/(?:uuid|base64|password|hash|responsive|email)\//,
+  "server-tools": /core\/src\/tools\/(?:webhook|edge-function|realtime|rls|component)\//,
+  "picture-tools": /core\/src\/tools\/(?:icon|favicon|mockup|color-extractor)\//,
+  "project-tools": /core\/src\/tools\/(?:readme|scaffold)\//,
+  "table-tools": /core\/src\/tools\/(?:csv|json)\//,
+  "lint-words": /cli\/src\/services\/lint\/lint-(?:text|output)/,
+  digest: /@noble\/hashes\//,
+  batch: /cli\/src\/tool-command\/(?:batch|watch|save|output)\//,
+  account: /cli\/src\/(?:session|services\/account|services\/doctor|commands\/(?:login|logout|whoami|doctor))/,
+  prefill: /cli\/src\/prefill\//,
+  screens: /cli\/src\/screens\//,
+  commit: /cli\/src\/services\/commit\//,
+  "changelog-file": /cli\/src\/services\/changelog\/file\//,
+}).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** Gives the chunk of a module, if it is not left to the bundler. */
 function chunks(context) {
@@ -30,10 +55,57 @@ function chunks(context) {
   const everyTool = reach(source("src/tool-command/flags/declare-tool.ts"), { isLater: true, except: catalog });
   const anyTool = reach(source("src/tool-command/flags/declare-tool.ts"), { isLater: true });
   for (const id of reach(catalog, { isLater: true })) anyTool.add(id);
-  return (id) => {
+  const partOf = smallParts(context, (id) => named(id) ?? (lintLater.has(id) ? "verdict" : undefined));
+  return (id) => named(id) ?? partOf(id);
+
+  function named(id) {
     if (everyRun.has(id) || id === annotation || (lintLater.has(id) && anyTool.has(id))) return "process";
     if (lint.has(id)) return "lint";
     if (changelog.has(id)) return everyTool.has(id) ? "files" : "changelog";
     return program.has(id) ? "program" : undefined;
+  }
+}
+
+// Source that a command may load without need, for the sake of a file less to open and to ship.
+const MOST_SOURCE = 12_000;
+
+/**
+ * Gives the chunk of what several commands or tools share and is small with all that it imports: a file each would be
+ * many files. Those that need the same other chunks are one chunk, so that none loads another for nothing.
+ */
+function smallParts(context, chunkOf) {
+  const reach = importGraph(context);
+  const ids = [...reach(source("src/main.ts"), { isLater: true })].filter((id) => context.getModuleInfo(id)?.code);
+  const isStart = ({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0;
+  const uses = new Map();
+  for (const start of ids.filter((id) => isStart(context.getModuleInfo(id))))
+    for (const id of reach(start)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const own = (id) => chunkOf(id) === undefined;
+  const sizeOf = (id) => context.getModuleInfo(id)?.code?.length ?? 0;
+  // What Intl makes takes ten milliseconds.
+  const isSlow = (id) => /new Intl/.test(context.getModuleInfo(id)?.code ?? "");
+  const isSmall = (id) => {
+    const needed = [...reach(id)];
+    const size = needed.filter(own).reduce((sum, each) => sum + sizeOf(each), 0);
+    return size <= MOST_SOURCE && !needed.some(isSlow);
+  };
+  const parts = new Set(
+    ids.filter(
+      (id) =>
+        uses.get(id) > 1 &&
+        !/node_modules|core\/src\/(?:tools|graphics\/og-image)\//.test(id) &&
+        !isStart(context.getModuleInfo(id)) &&
+        own(id) &&
+        isSmall(id),
+    ),
+  );
+  return (id) => {
+    if (!parts.has(id)) return undefined;
+    const needed = new Set([...reach(id)].map(chunkOf).filter((name) => name !== undefined && name !== "process"));
+    return [
+      id.startsWith(coreFolder) ? "core" : "cli",
+      "parts",
+      ...[...needed].toSorted((a, b) => (a < b ? -1 : 1)),
+    ].join("-");
   };
 }

@@ -77,14 +77,13 @@ describe("what is loaded", () => {
     expect(native).toEqual([]);
   });
 
-  it("lint: seven files, with the words of its verdict, without the parser of commands", async () => {
+  it("lint: five files, with the words of its verdict, without the parser of commands", async () => {
     const message = path.join(await tempFolder(), "message.txt");
     writeFileSync(message, "feat: add a door\n");
     const { stderr, files, native } = await loadedBy("lint", message);
     expect(stderr).toBe("1 message, nothing to fix.\n");
     const names = files.map((file) => path.basename(file).replace(/-.{8}\.js$/, ""));
-    const words = ["lint-output", "lint-text"];
-    expect(names.toSorted()).toEqual(["fast-path", "lint", ...words, "package", "process", "toolbox.js"]);
+    expect(names.toSorted()).toEqual(["lint", "lint-words", "package", "process", "toolbox.js"]);
     expect(native).toEqual([]);
   });
 

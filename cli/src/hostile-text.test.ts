@@ -4,7 +4,7 @@ import { catalog, runTool } from "@toolbox/core";
 import { fakePorts } from "@toolbox/core/testing";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./command-table.ts";
-import { nodeAssets } from "./ports/assets.ts";
+import { nodeAssets } from "./ports/assets/assets.ts";
 import { runProgram } from "./program.ts";
 import { explain } from "./shell/explain.ts";
 import { fakeShell, type FakeShellOptions } from "./testing/fake-shell.ts";

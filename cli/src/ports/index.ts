@@ -1,5 +1,5 @@
 import type { Ports } from "@toolbox/core";
-import { nodeAssets } from "./assets.ts";
+import { nodeAssets } from "./assets/assets.ts";
 import { nodeCanvas } from "./canvas.ts";
 import { nodeClock } from "./clock.ts";
 import { nodeDeflate } from "./deflate.ts";

@@ -12,7 +12,8 @@ import config from "../../rolldown.config.mjs";
 export async function builtCli(): Promise<string> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "toolbox-built-")));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const bundle = await rolldown({ ...config, plugins: [], logLevel: "silent" });
+  const inside = config.plugins.filter(({ name }) => !["toolbox-licenses", "beside-the-bundle"].includes(name));
+  const bundle = await rolldown({ ...config, plugins: inside, logLevel: "silent" });
   await bundle.write({ ...config.output, dir: folder });
   await bundle.close();
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');

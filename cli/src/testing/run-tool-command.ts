@@ -1,6 +1,6 @@
 import { type AnyTool, runTool } from "@toolbox/core";
 import { fakePorts } from "@toolbox/core/testing";
-import { nodeAssets } from "../ports/assets.ts";
+import { nodeAssets } from "../ports/assets/assets.ts";
 import { explain } from "../shell/explain.ts";
 import { runProgram } from "../program.ts";
 import { type FakeShell, fakeShell, type FakeShellOptions } from "./fake-shell.ts";

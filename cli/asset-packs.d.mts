@@ -1,0 +1,1 @@
+export function writeAssetPacks(assets: string, target: string, quality?: number): Promise<void>;

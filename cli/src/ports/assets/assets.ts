@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { type Assets, ToolError } from "@toolbox/core";
+import { packedAssets } from "./packed-assets.ts";
+
+// The bundle carries packs of them beside it (dist/assets; its chunks lie one folder lower); the source reads core's own.
+const packs = ["./assets/", "../assets/"].map((place) => new URL(place, import.meta.url));
+const source = new URL("../../../../core/assets/", import.meta.url);
+const kept = new Map<string, Promise<Uint8Array>>();
+
+/** The asset files of the package folder. */
+export const nodeAssets: Assets = {
+  read(name) {
+    const bytes = kept.get(name) ?? load(name);
+    kept.set(name, bytes);
+    return bytes;
+  },
+};
+
+let read: ((name: string) => Promise<Uint8Array>) | undefined;
+
+function reader(): (name: string) => Promise<Uint8Array> {
+  const packed = packs.find((place) => existsSync(new URL("index.json", place)));
+  if (packed) return packedAssets(packed);
+  if (existsSync(new URL("fonts/", source))) return (name) => readFile(new URL(name, source));
+  throw new ToolError("asset", "The asset files of Toolbox are missing. Install it again.");
+}
+
+async function load(name: string): Promise<Uint8Array> {
+  const isPlain = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(name);
+  if (!isPlain) throw new ToolError("asset", `There is no asset "${name}".`);
+  read ??= reader();
+  try {
+    return await read(name);
+  } catch (cause) {
+    kept.delete(name);
+    if (cause instanceof ToolError) throw cause;
+    throw new ToolError("asset", `The asset "${name}" could not be read from the package.`, { cause });
+  }
+}
