@@ -24,6 +24,10 @@ const gates: Step[] = [
     name: "generated files",
     command: [bin("tsx"), "--tsconfig", "cli/tsconfig.json", "cli/src/main.ts", "make", "--check", "--diff"],
   },
+  {
+    name: "reference",
+    command: [bin("tsx"), "--tsconfig", "cli/tsconfig.json", "e2e/reference/write-reference.ts", "--check"],
+  },
 ];
 const vitest = (project: string): Step => ({
   name: `${project} tests`,

@@ -42,6 +42,13 @@ export const e2eLayers: readonly Layer[] = [
     packages: node,
   },
   {
+    folder: "e2e/reference",
+    holds:
+      "The pages of docs/reference, written from the catalogue and the help of the commands; the links of all pages.",
+    imports: ["cli/src", "core/src/index.ts"],
+    packages: [...node, "commander", "vitest"],
+  },
+  {
     folder: "e2e/oracles",
     holds: "Other programs judge what core makes; from source.",
     imports: [
