@@ -33,6 +33,8 @@ const x = 1; // why
 
 ![A cat](https://example.org/cat.png)
 
+![](https://example.org/dog.png "A dog")
+
 مرحبا بالعالم
 
 [^1]: The note.
@@ -83,16 +85,18 @@ describe("a written PDF", () => {
       { Table: [{ THead: [{ TR: ["TH", "TH"] }] }, { TBody: [{ TR: ["TD", "TD"] }] }] },
       { P: ["Code"] },
       { P: ["Figure"] },
+      { P: ["Figure"] },
       "P",
       { Note: [{ Lbl: ["Link"] }, "P"] },
     ]);
   });
 
-  it("says in words what a picture and a ticked box show", () => {
+  it("says in words what a picture and a ticked box show: of a picture without words its title, not its file", () => {
     const alts = allTags(tags).flatMap(({ role, alt }) => (alt === undefined ? [] : [[role, alt]]));
     expect(alts).toEqual([
       ["Lbl", "Done"],
       ["Figure", "A cat"],
+      ["Figure", "A dog"],
     ]);
   });
 
