@@ -1,6 +1,6 @@
 import { defineTool, field } from "@toolbox/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readStored, writeStored } from "./tool-store.ts";
+import { type Places, readStored, writeStored } from "./tool-store.ts";
 
 const tool = defineTool({
   id: "kept",
@@ -43,18 +43,44 @@ function memory(): Storage {
 
 describe("the stored input of a tool", () => {
   let storage: Storage;
+  let places: Places;
   beforeEach(() => {
     storage = memory();
+    places = { all: storage, tab: memory(), page: "1" };
   });
 
   it("comes back, a text over its limit too", () => {
     const input = { text: "longer than three", kind: "a", count: 3, list: ["x"] };
-    expect(writeStored(tool, { input, replaced: { text: "old" } }, storage)).toBe(true);
-    expect(readStored(tool, storage)).toEqual({ input, replaced: { text: "old" } });
+    expect(writeStored(tool, { input, replaced: { text: "old" } }, places)).toBe(true);
+    expect(readStored(tool, places)).toEqual({ input, replaced: { text: "old" } });
+  });
+
+  it("is in each tab what was typed there, and in a new one what was typed last", () => {
+    const other: Places = { all: storage, tab: memory(), page: "2" };
+    const text = (from: Places) => readStored(tool, from)?.input["text"];
+    writeStored(tool, { input: { text: "one" } }, places);
+    expect(text(other)).toBe("one");
+    writeStored(tool, { input: { text: "two" } }, other);
+    const reloaded = { ...places, page: "3" };
+    expect([text(reloaded), text(other), text({ ...places, tab: memory() })]).toEqual(["one", "two", "two"]);
+    const duplicate: Places = { all: storage, tab: memory(), page: "4" };
+    duplicate.tab.setItem("toolbox-tool-kept", places.tab.getItem("toolbox-tool-kept") ?? "");
+    writeStored(tool, { input: { text: "six" } }, duplicate);
+    expect([text(reloaded), text(duplicate)]).toEqual(["one", "six"]);
+  });
+
+  it("is never an earlier one because the tab had no room for the last", () => {
+    writeStored(tool, { input: { text: "one" } }, places);
+    places.tab.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    writeStored(tool, { input: { text: "two" } }, places);
+    writeStored(tool, { input: { text: "all" } }, { all: storage, tab: memory(), page: "2" });
+    expect(readStored(tool, places)?.input["text"]).toBe("all");
   });
 
   it("never holds secrets or files", () => {
-    writeStored(tool, { input: { text: "a", secret: "hunter2", logo: { name: "hunter2.png" } } }, storage);
+    writeStored(tool, { input: { text: "a", secret: "hunter2", logo: { name: "hunter2.png" } } }, places);
     expect(storage.getItem("toolbox-tool-kept")).not.toContain("hunter2");
   });
 
@@ -64,13 +90,13 @@ describe("the stored input of a tool", () => {
     ["a field that is gone", { former: "x" }],
   ])("leaves out %s", (_, input) => {
     storage.setItem("toolbox-tool-kept", JSON.stringify({ version: 1, input }));
-    expect(readStored(tool, storage)?.input).toEqual({});
+    expect(readStored(tool, places)?.input).toEqual({});
   });
 
   it.each(["{", "null", "[]", '{"version":2,"input":{}}', '{"version":1}'])("is none when it is %s", (text) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     storage.setItem("toolbox-tool-kept", text);
-    expect(readStored(tool, storage)).toBeUndefined();
+    expect(readStored(tool, places)).toBeUndefined();
     warn.mockRestore();
   });
 
@@ -78,6 +104,6 @@ describe("the stored input of a tool", () => {
     storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    expect(writeStored(tool, { input: { text: "a" } }, storage)).toBe(false);
+    expect(writeStored(tool, { input: { text: "a" } }, places)).toBe(false);
   });
 });

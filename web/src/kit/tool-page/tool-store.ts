@@ -7,23 +7,50 @@ export interface StoredInput {
   readonly replaced?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/**
+ * Where it is kept: what was typed last in any tab is there in the next visit, and each tab has what was typed in it. A
+ * tab that is duplicated takes the other's copy along, so that who wrote is told by the page and not by the tab.
+ */
+export interface Places {
+  readonly all: Storage;
+  readonly tab: Storage;
+  /** Names the writer: no other page has it. */
+  readonly page: string;
+}
+
+const page = crypto.getRandomValues(new Uint32Array(2)).join("-");
+const here = (): Places => ({ all: localStorage, tab: sessionStorage, page });
+
 const version = 1;
 const keyOf = (tool: AnyTool) => `toolbox-tool-${tool.id}`;
 
 /** The stored input of a tool, as far as its fields still are what they were; undefined when there is none. */
-export function readStored(tool: AnyTool, storage: Storage = localStorage): StoredInput | undefined {
-  const stored = readJson(keyOf(tool), storage);
-  if (!isRecord(stored) || stored.version !== version || !isRecord(stored.input)) return undefined;
-  return {
-    input: fitting(tool, stored.input),
-    replaced: isRecord(stored.replaced) ? fitting(tool, stored.replaced) : undefined,
-  };
+export function readStored(tool: AnyTool, { all, tab }: Places = here()): StoredInput | undefined {
+  const last = recordIn(tool, all);
+  const own = last?.page === undefined ? undefined : recordIn(tool, tab);
+  const stored = own && own.page !== last?.page ? own : last;
+  return (
+    stored && {
+      input: fitting(tool, stored.input),
+      replaced: isRecord(stored.replaced) ? fitting(tool, stored.replaced) : undefined,
+    }
+  );
 }
 
+function recordIn(tool: AnyTool, storage: Storage) {
+  const { version: written, input, replaced, page: writer } = asRecord(readJson(keyOf(tool), storage));
+  return written === version && isRecord(input) ? { input, replaced, page: writer } : undefined;
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
 /** Keeps an input, without secrets and files. False when the browser has no room for it. */
-export function writeStored(tool: AnyTool, { input, replaced }: StoredInput, storage: Storage = localStorage): boolean {
-  const record = { version, input: fitting(tool, input), replaced: replaced && fitting(tool, replaced) };
-  return writeText(keyOf(tool), JSON.stringify(record), storage);
+export function writeStored(tool: AnyTool, { input, replaced }: StoredInput, places: Places = here()): boolean {
+  const kept = { version, input: fitting(tool, input), replaced: replaced && fitting(tool, replaced) };
+  const text = JSON.stringify({ ...kept, page: places.page });
+  // A copy of an earlier state would come back in place of this one.
+  if (!writeText(keyOf(tool), text, places.tab)) writeText(keyOf(tool), null, places.tab);
+  return writeText(keyOf(tool), text, places.all);
 }
 
 /** The values that may be kept and fit the kind of their field. A text over its limit is kept: it was typed. */
