@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { manyTables } from "../../../testing/many-tables.ts";
 import { example } from "../../../tools/schema/example.ts";
 import type { DatabaseSchema } from "../model.ts";
@@ -9,14 +9,16 @@ import { writeSql } from "./sql.ts";
 
 /* What is written runs on a PostgreSQL, and its catalog then holds what the model says. */
 let db: PGlite;
-beforeEach(async () => {
+beforeAll(async () => {
   db = await PGlite.create();
   // What a Supabase project brings along, as far as tables refer to it.
   await db.exec(`create role anon; create role authenticated; create schema auth;
     create table auth.users (id uuid primary key); create table auth.outside (id uuid primary key);
     create function auth.uid() returns uuid language sql as 'select null::uuid';`);
 });
-afterEach(() => db.close());
+// A database takes longer to make than to empty.
+beforeEach(() => db.exec("drop schema public cascade; create schema public;"));
+afterAll(() => db.close());
 
 const columns = `select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as row
   from information_schema.columns where table_schema = 'public'`;
