@@ -1,8 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { expect } from "@playwright/test";
 import { opened } from "../../support/page/settled.ts";
-
-test.use({ storageState: sessionFile });
+import { test } from "../../support/page/signed-in-test.ts";
 
 test("the sidebar folds by key and remembers it for seven days, but not while typing", async ({ page, context }) => {
   await page.goto("/changelog-generator");
@@ -51,12 +49,14 @@ test("where no motion is wanted a new theme is there at once, and not a step of 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/og-generator");
   await opened(page);
-  const { atOnce, later } = await page.evaluate(async () => {
+  const { atOnce, later } = await page.evaluate(() => {
     const all = [...document.querySelectorAll("body, body *")];
     const colors = () => all.map((each) => getComputedStyle(each).color);
     document.documentElement.dataset["theme"] = "dark";
     const first = colors();
-    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+    const ended = new CSSStyleSheet();
+    ended.replaceSync("* { transition: none !important }");
+    document.adoptedStyleSheets.push(ended);
     return { atOnce: first, later: colors() };
   });
   expect(atOnce).toEqual(later);
@@ -87,11 +87,7 @@ test("the palette opens by key, finds a tool by another word for it, and goes th
   await expect(page).toHaveURL(/\/changelog-generator/);
 });
 
-test("the palette copies the result, saves it and hands out the command of the page in sight", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the palette copies the result, saves it and hands out the command of the page in sight", async ({ page }) => {
   await page.goto("/readme-generator");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const choose = async (words: string) => {
@@ -114,8 +110,7 @@ test("the palette copies the result, saves it and hands out the command of the p
   expect(download.suggestedFilename()).toBe("README.md");
 });
 
-test("what was typed is there after a reload, and a link carries it to somebody else", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("what was typed is there after a reload, and a link carries it to somebody else", async ({ page }) => {
   await page.goto("/changelog-generator");
   await page.getByLabel("Project Name").fill("Ledger — ünï");
   await page.getByRole("textbox", { name: "Entry 1" }).fill("Add dark mode");
