@@ -33,6 +33,12 @@ export async function confirmationLink(request: APIRequestContext, email: string
 /** Makes a confirmed account without the pages, for tests that are not about signing up. */
 export async function confirmedAccount(request: APIRequestContext, name: string): Promise<Account> {
   const account = newAccount(name);
+  await signUp(request, account);
+  return account;
+}
+
+/** Signs an account up and follows the link of its mail. */
+export async function signUp(request: APIRequestContext, account: Account): Promise<void> {
   const { publishableKey } = (await (await request.get("/config.json")).json()) as { publishableKey: string };
   const answer = await request.post("/auth/v1/signup", {
     headers: { apikey: publishableKey },
@@ -40,5 +46,4 @@ export async function confirmedAccount(request: APIRequestContext, name: string)
   });
   if (!answer.ok()) throw new Error(`Sign-up failed: ${answer.status()} ${await answer.text()}`);
   await request.get(await confirmationLink(request, account.email));
-  return account;
 }
