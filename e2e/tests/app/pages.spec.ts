@@ -18,8 +18,6 @@ const narrow = { width: 320, height: 640 };
 const toolRoutes = builtPages(catalog).map((page) => page.route);
 const unknown = "/no-such-page";
 
-signedOut.describe.configure({ mode: "parallel" });
-
 signedOut("/auth: axe finds nothing in either theme, nothing sticks out", async ({ page }) => {
   for (const size of [desk, phone]) await checkAccess(page, "/auth", size);
   await page.setViewportSize(narrow);

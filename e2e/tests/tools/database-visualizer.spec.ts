@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { expect, type Page } from "@playwright/test";
 import { toolbox } from "../../support/cli.ts";
 import { copiedCommand } from "../../support/copied-command.ts";
 import { downloads, pngSize } from "../../support/downloads.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { differingValues } from "../../support/pixels.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 // As pg_dump writes: keys apart from their tables, data, what is not a table; and a column that came later.
 const dump = `--
@@ -62,8 +60,7 @@ async function menu(page: Page, item: string): Promise<void> {
 
 const tables = (page: Page) => page.getByRole("listbox", { name: "Tables" }).getByRole("option");
 
-test("the sample loads at a press, and each export is what the command writes", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the sample loads at a press, and each export is what the command writes", async ({ page, baseURL }) => {
   const terminal = await signedInTerminal(page, baseURL ?? "", "schema sample");
   await page.goto("/database-visualizer");
   await expect(tables(page)).toHaveCount(0);

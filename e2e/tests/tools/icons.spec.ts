@@ -3,15 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { sessionFile } from "../../support/account.ts";
 import { toolbox } from "../../support/cli.ts";
 import { downloads, pngSize } from "../../support/downloads.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { differingValues } from "../../support/pixels.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",

@@ -3,16 +3,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { sessionFile } from "../../support/account.ts";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
 import { hostileMarkdown } from "../../support/hostile-markdown.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { differingValues } from "../../support/pixels.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 const editor = (page: Page) => page.getByRole("textbox", { name: "Markdown" });
 const preview = (page: Page) => page.frameLocator("iframe[title='Preview']");

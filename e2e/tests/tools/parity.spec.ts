@@ -1,21 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { expect } from "@playwright/test";
 import { toolbox } from "../../support/cli.ts";
 import { copiedCommand } from "../../support/copied-command.ts";
 import { downloads } from "../../support/downloads.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { differingValues } from "../../support/pixels.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
 
-test.use({ storageState: sessionFile });
-
-test("browser and terminal write the same changelog and commit message, byte by byte", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("browser and terminal write the same changelog and commit message, byte by byte", async ({ page, baseURL }) => {
   const terminal = await signedInTerminal(page, baseURL ?? "", "parity texts");
 
   await page.goto("/changelog-generator");
@@ -43,8 +36,7 @@ test("browser and terminal write the same changelog and commit message, byte by 
   expect(printed.stdout).toBe(`${message}\n`);
 });
 
-test("browser and terminal draw the same share images: 0 pixels differ", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("browser and terminal draw the same share images: 0 pixels differ", async ({ page, baseURL }) => {
   const terminal = await signedInTerminal(page, baseURL ?? "", "parity images");
   await page.goto("/og-generator");
   await page.getByLabel("Title").fill("Ünïcode 🚀 titles wrap, fit and keep 🇩🇪 flags");

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { expect, type Page } from "@playwright/test";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
 import { violations } from "../../support/page/axe.ts";
 import { settled } from "../../support/page/settled.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 /** Measures the longest time the page gave no thread back; the function returned reads it, in milliseconds. */
 async function watchFreezes(page: Page): Promise<() => Promise<number>> {

@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { expect } from "@playwright/test";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 test("a project is generated, read, and the same as ZIP, script and tree from page and terminal", async ({
   page,
-  context,
   baseURL,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const terminal = await signedInTerminal(page, baseURL ?? "", "parity scaffold");
   await page.goto("/folder-structure-generator");
   await expect(page.getByText("Generate a structure to see the preview.")).toBeVisible();

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { sessionFile } from "../../support/account.ts";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 test("policies follow the form, and are the same from the page and from the terminal", async ({ page, baseURL }) => {
   const terminal = await signedInTerminal(page, baseURL ?? "", "parity policies");
@@ -67,12 +65,7 @@ test("a condition that would end its statement is told under its field, and noth
   await expect(condition).toHaveValue("is_open); drop table x; --");
 });
 
-test("an edge function and its config are the same from the page and from the terminal", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("an edge function and its config are the same from the page and from the terminal", async ({ page, baseURL }) => {
   const terminal = await signedInTerminal(page, baseURL ?? "", "parity functions");
   await page.goto("/edge-function-scaffolder");
   await page.getByRole("textbox", { name: "Function Name" }).fill("hooks");

@@ -1,8 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { sessionFile } from "../../support/account.ts";
+import { expect } from "@playwright/test";
 import { downloads } from "../../support/downloads.ts";
-
-test.use({ storageState: sessionFile });
+import { test } from "../../support/page/signed-in-test.ts";
 
 const existing = `# Changelog
 

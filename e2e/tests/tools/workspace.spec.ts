@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { confirmedAccount, sessionFile } from "../../support/account.ts";
+import { expect, type Page } from "@playwright/test";
+import { confirmedAccount } from "../../support/account.ts";
 import { toolbox } from "../../support/cli.ts";
 import { downloads } from "../../support/downloads.ts";
 import { violations } from "../../support/page/axe.ts";
 import { settled } from "../../support/page/settled.ts";
+import { test } from "../../support/page/signed-in-test.ts";
 import { differingValues } from "../../support/pixels.ts";
 import { signedInTerminal } from "../../support/signed-in-terminal.ts";
-
-test.use({ storageState: sessionFile });
 
 const route = "/visual-workspace-generator";
 const plan = `# Product Launch
@@ -44,11 +43,9 @@ const titles = (page: Page, name: string) => column(page, name).locator("[data-c
 
 test("a plan becomes a board that is kept, undone and shared into a fresh session", async ({
   page,
-  context,
   browser,
   baseURL,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(route);
   await page.getByRole("textbox", { name: "Plan", exact: true }).focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), plan);
