@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** What a lock says of a file that was looked for and not there. */
 export const NONE = "none";
 
 /** SHA-256 in 43 characters that need no quotes (base64url, RFC 4648). */
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash("sha256").update(content).digest("base64url");
+export const hashOf = (content: string | Uint8Array): string => hash("sha256", content, "base64url");
 
 /** The hash of a file; `NONE` when it is not there, or a folder. Throws the system's error when it cannot be read. */
 export function hashOfFile(file: string): string {

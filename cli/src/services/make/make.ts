@@ -7,10 +7,11 @@ import type { Shell } from "../../shell/shell.ts";
 import { folderSink } from "../../ports/sink.ts";
 import { progressLine } from "../../tool-command/run/progress-line.ts";
 import { runBounded } from "../../tool-command/run/run-bounded.ts";
-import { hashOfFile, NONE } from "../../lock/hash.ts";
+import { hashOf, hashOfFile, NONE } from "../../lock/hash.ts";
 import { inspectRun, type Reason } from "../../lock/inspect-run.ts";
 import { readLock, updateLock } from "../../lock/lock-file.ts";
 import { isBatchKey, type Lock, type LockedRun } from "../../lock/lock.ts";
+import { Started } from "../../lock/started.ts";
 import { findMakeFile, type MakeFile } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
 import { inTheWay, isSame, leftOver, makeRun } from "./run/make-run.ts";
@@ -51,6 +52,7 @@ export async function makeFiles(
   const rows: MakeRow[] = [];
   const keys = new Set<string>();
   const writers = new Map<string, string>();
+  const started = new Started(file.folder);
   const progress = progressLine(shell.stderr);
   try {
     for (const group of await orderEntries(file, lock)) {
@@ -74,6 +76,7 @@ export async function makeFiles(
   } finally {
     await progress.clear();
   }
+  started.done();
   if (shell.signal.aborted) throw new Exit("interrupted");
   const left = names.length > 0 ? [] : await sweep(file, keys, options, shell);
   return { rows: rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)), left };
@@ -87,13 +90,16 @@ export async function makeFiles(
     try {
       const made = await inEntry(run.name, () => makeRun(run, file, before, shell, ports));
       refuseTwice(made.files, run.key, writers);
-      const blocking = options.force ? [] : inTheWay(made.files, lock);
+      const blocking = options.force
+        ? []
+        : inTheWay(made.files, lock).filter(({ path: name, before: now }) => !started.has(name, hashOf(now ?? "")));
       if (blocking.length > 0)
         throw blocked(
           blocking.map((each) => each.path),
           lock,
         );
       const changed = made.files.filter((each) => !isSame(each));
+      if (changed.length > 0) started.note(changed.map((each) => [each.path, hashOf(each.content)]));
       for (const { target, content } of changed)
         await folderSink(path.dirname(target), { force: true }).save([
           { kind: "binary", name: path.basename(target), mime: "", bytes: content },
