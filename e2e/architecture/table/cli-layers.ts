@@ -197,6 +197,12 @@ export const cliLayers: readonly Layer[] = [
     ],
   },
   {
+    folder: "cli/publish",
+    holds: "The package that is published: its README, and what puts it together.",
+    imports: [],
+    packages: node,
+  },
+  {
     folder: "cli/*.mjs",
     holds: "The configuration of the bundle.",
     imports: ["core/scripts/licenses", root],
