@@ -24,8 +24,15 @@ function messageText({ source, lines, findings, suggestion }: Judged, look: Look
     return lineRows({ number, text: lines[number - 1] ?? "", gutter }, found, look);
   });
   const title = source.label === "" ? [] : [paint(look, 1, 22)(oneLine(source.label))];
-  const better = `${paint(look, 2, 22)("better:")} ${paint(look, 32, 39)(oneLine(suggestion ?? ""))}`;
-  return [...title, ...rows, ...(suggestion === undefined ? [] : [better]), ""].join("\n");
+  return [...title, ...rows, ...(suggestion === undefined ? [] : betterRows(oneLine(suggestion), look)), ""].join("\n");
+}
+
+/** The better first line, further rows of it below its first word. */
+function betterRows(suggestion: string, look: Look): string[] {
+  const label = "better: ";
+  return wrap(paint(look, 32, 39)(suggestion), suggestion, look.columns - label.length).map((row, at) =>
+    at === 0 ? `${paint(look, 2, 22)("better:")} ${row}` : `${" ".repeat(label.length)}${row}`,
+  );
 }
 
 interface Line {

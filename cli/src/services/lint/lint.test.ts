@@ -45,6 +45,15 @@ better: feat: add
     expect(shell.err()).toBe("1 message, 4 errors, 1 warning.\n");
   });
 
+  test("a better first line that is too long for the terminal goes on below its first word", async () => {
+    const shell = fakeShell();
+    const words = "add a way to sign in with a passkey of another device that lies beside this one";
+    await run(shell, { message: `Feat: ${words}` });
+    expect(shell.out()).toContain(
+      "better: feat: add a way to sign in with a passkey of another device that lies\n        beside this one\n",
+    );
+  });
+
   test("wide characters keep the marks in place, control characters do not reach the terminal", async () => {
     const shell = fakeShell();
     await run(shell, { message: "feat: 日本語 e\u0301 \u001b[2J x." });

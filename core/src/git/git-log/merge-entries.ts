@@ -60,7 +60,7 @@ export function mergeEntries(
   const text = merged.text.replace(/ <!-- ([0-9a-f]{12}) [0-9a-f]{8} -->/g, (mark, commit: string) =>
     unmarked.has(commit) ? "" : mark,
   );
-  return { ok: true, text };
+  return { ...merged, text };
 }
 
 /** What stands in the open part of a file: under Unreleased, and in the release that is being made. */

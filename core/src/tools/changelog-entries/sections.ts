@@ -4,7 +4,13 @@ import { type Bump, bumpVersion, formatVersion, parseVersion } from "../../git/c
 import type { NewSection } from "../../git/git-log/merge-entries.ts";
 import { readGitLog } from "../../git/git-log/read-git-log.ts";
 import { releasesOfLog } from "../../git/git-log/releases-of-log.ts";
+import { pluralize } from "../../text/format.ts";
 import type { Issue } from "../../tool/output.ts";
+
+/** What is said of releases that a file without any of them does not get: its owner may have left them out. */
+export const leftOutWords = (count: number): string =>
+  `The file has none of the releases of the log: ${pluralize(count, "older release is", "older releases are")} left out. ` +
+  "Add the heading of one of them to the file, or leave the file out to get all.";
 
 /** What the form says. */
 export interface ChangelogInput {

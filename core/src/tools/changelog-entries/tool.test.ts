@@ -145,6 +145,16 @@ and this project follows [Semantic Versioning](https://semver.org/spec/v2.0.0.ht
     expect(again.ok && again.warnings).toEqual(["The file has all of it already; nothing was changed."]);
   });
 
+  it("counts the releases that a file without any of them does not get", async () => {
+    const result = await run({ source: "log", log, existing: file.replace("1.0.0", "2.0.0"), unreleased: true });
+    expect(result.ok && result.outputs[0]).toHaveProperty("text", expect.not.stringContaining("1.0.0"));
+    expect(result.ok && result.warnings).toEqual([
+      "The file has none of the releases of the log: 1 older release is left out. Add the heading of one of them to the file, or leave the file out to get all.",
+    ]);
+    const known = await run({ source: "log", log, existing: file, unreleased: true });
+    expect(known.ok && known.warnings).toEqual([]);
+  });
+
   it("puts a log into a file", async () => {
     const [markdown] = await texts({ source: "log", log, existing: file, unreleased: true });
     expect(markdown).toMatch(

@@ -6,7 +6,7 @@ import { defineTool } from "../../tool/define-tool.ts";
 import { InputError } from "../../tool/errors.ts";
 import { field } from "../../tool/fields.ts";
 import type { Issue } from "../../tool/output.ts";
-import { missingChanges, nextVersion, sectionsOf } from "./sections.ts";
+import { leftOutWords, missingChanges, nextVersion, sectionsOf } from "./sections.ts";
 
 const BAD_VERSION = "Current Version must be three numbers with dots between them, such as 1.0.0.";
 
@@ -130,7 +130,8 @@ export const tool = defineTool({
     // Loaded where there is a file: most pages and commands have none.
     const merged = existing.trim() === "" ? undefined : (await import("./merge-input.ts")).mergeInput(input, date);
     if (merged && !merged.ok) throw new InputError({ field: "existing", message: merged.message });
-    if (merged?.text === existing) warn("The file has all of it already; nothing was changed.");
+    if (merged?.leftOut) warn(leftOutWords(merged.leftOut));
+    else if (merged?.text === existing) warn("The file has all of it already; nothing was changed.");
     return [
       {
         kind: "text",
