@@ -102,6 +102,16 @@ it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, unkno
     { ecosystem: "go", kind: "command", command: "tea", packageName: "github.com/ada/tea/v2", projectName: "tea" },
   ],
   [
+    "a module of Go with its command in cmd",
+    { "go.mod": "module github.com/ada/tea/v2\n", "cmd/tea/main.go": "package main" },
+    { ecosystem: "go", kind: "command", command: "tea", packageName: "github.com/ada/tea/v2/cmd/tea" },
+  ],
+  [
+    "a module of Go that others import",
+    { "go.mod": "module github.com/ada/tea/v2\n", "cmd/other/main.go": "package main" },
+    { ecosystem: "go", kind: "library", packageName: "github.com/ada/tea/v2" },
+  ],
+  [
     "a package of npm with a command of another name",
     { "package.json": '{"name": "typescript", "bin": {"tsc": "a.js", "tsserver": "b.js"}}' },
     { kind: "command", command: "tsc", packageName: "typescript", projectVersion: "", author: "" },

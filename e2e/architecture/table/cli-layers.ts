@@ -41,7 +41,7 @@ export const cliLayers: readonly Layer[] = [
   },
   {
     folder: "cli/src/tool-command",
-    holds: "Catalogue to commands: flags, input, runs, batches, watching, output.",
+    holds: "Catalogue to commands: flags, input, runs with their progress line, batches, watching, output.",
     imports: [
       "cli/package.json",
       "cli/src/lock",
@@ -158,7 +158,7 @@ export const cliLayers: readonly Layer[] = [
   },
   {
     folder: "cli/src/screens",
-    holds: "What is asked in the terminal; the only place of ink.",
+    holds: "What is asked in the terminal; the only place of ink. What a run tells is in tool-command/run.",
     imports: ["cli/src/services", "cli/src/shell", "core/src/git/commit", "core/src/git/changelog", root],
     packages: ["ink", "react"],
   },

@@ -100,14 +100,16 @@ function goFields(text: string, has: (path: string) => boolean): ManifestParseRe
     .replace(/\/v\d+$/, "")
     .split("/")
     .at(-1);
-  const isCommand = has("main.go");
+  // A module with packages for others keeps its command in cmd/, by its name: https://go.dev/doc/modules/layout
+  const inside = has("main.go") ? "" : `/cmd/${name}`;
+  const isCommand = inside === "" || has(`cmd/${name}/main.go`);
   const repository = /^github\.com\/[^/]+\/[^/]+/.exec(path)?.[0];
   return {
     fields: said({
       ecosystem: "go",
       kind: isCommand ? "command" : "library",
       projectName: name,
-      packageName: path,
+      packageName: isCommand ? `${path}${inside}` : path,
       command: isCommand ? name : undefined,
       repository: repository && `https://${repository}`,
     }),

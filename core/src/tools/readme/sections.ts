@@ -10,7 +10,7 @@ export const UNWRITTEN = "Write this section.";
 
 /** The sections that can write themselves, by their heading. */
 export const sectionLibrary: Readonly<Record<string, (project: Project) => string>> = {
-  Features: () => "- What it does best\n- What makes it different\n- What people ask for most",
+  Features: () => UNWRITTEN,
   "Tech Stack": ({ template }) =>
     template === "react" ? "- React\n- TypeScript\n- Vite" : "- Node.js\n- TypeScript\n- PostgreSQL",
   Screenshots: () => "![The first screen](docs/screenshot.png)",

@@ -24,3 +24,16 @@ test.each(Object.entries(loadableSources))("an empty database takes what is writ
   const comments = sql.split("\n").filter((line) => line.startsWith("-- "));
   for (const reason of leftOut) expect(comments.filter((line) => line.includes(reason))).not.toEqual([]);
 });
+
+test("a partition has its own defaults, also the lack of one, and the others of its parent", async () => {
+  const text = `create table a (id int, b int default 1, c int default 2, d text default 'x') partition by list (id);
+    create table own partition of a (b default 7) for values in (1);
+    create table bare partition of a default;
+    alter table bare alter c drop default;`;
+  await db.exec(writeSql(readSchema([{ text }]).schema));
+  await db.exec("insert into own (id) values (1); insert into bare (id) values (2);");
+  expect((await db.query("select id, b, c, d from own union all select id, b, c, d from bare")).rows).toEqual([
+    { id: 1, b: 7, c: 2, d: "x" },
+    { id: 2, b: 1, c: null, d: "x" },
+  ]);
+});

@@ -39,8 +39,9 @@ export function createTable(table: Table, context: SqlContext): TableStatements 
   const tail = `${inherits.length === 0 ? "" : ` INHERITS (${inherits.map(named).join(", ")})`}${
     partitionedBy === undefined ? "" : ` PARTITION BY ${partitionedBy}`
   };`;
-  if (partitionOf && isThere(partitionOf, table, context)) {
-    const inside = keys.length === 0 ? "" : ` (\n${keys.map((key) => `  ${key}`).join(",\n")}\n)`;
+  if (partitionOf && parent && isThere(partitionOf, table, context)) {
+    const parts = [...ownDefaults(table, parent, context, later), ...keys];
+    const inside = parts.length === 0 ? "" : ` (\n${parts.map((part) => `  ${part}`).join(",\n")}\n)`;
     return {
       create: `CREATE TABLE ${named(table)} PARTITION OF ${named(partitionOf)}${inside} ${partitionOf.bound}${tail}`,
       later,
@@ -51,6 +52,17 @@ export function createTable(table: Table, context: SqlContext): TableStatements 
   const lines = [...columns.map((column) => columnLine(column, table, context, later)), ...keys];
   const inside = lines.length === 0 ? "" : `\n${lines.map((line) => `  ${line}`).join(",\n")}\n`;
   return { create: `CREATE TABLE ${named(table)} (${inside})${tail}`, later };
+}
+
+/** The columns of a partition whose default is not that of its parent; one that it took off is null. */
+function ownDefaults(table: Table, parent: Table, context: SqlContext, later: string[]): readonly string[] {
+  return table.columns.flatMap((column) => {
+    const given = parent.columns.find(({ name }) => name === column.name);
+    if (!given || given.default === column.default || column.generated || column.identity) return [];
+    const label = `${context.named(table)}.${quoteIdentifier(column.name)}`;
+    const initial = column.default === undefined ? "NULL" : defaultOf(column, label, table, context, later);
+    return initial === undefined ? [] : [`${quoteIdentifier(column.name)} DEFAULT ${initial}`];
+  });
 }
 
 /** A parent that was not read is noted, and the table stands by itself. */
