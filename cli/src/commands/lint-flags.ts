@@ -12,7 +12,7 @@ export const lintFlags = [
   { flags: "--strict", words: "warnings fail too" },
   {
     flags: "--fix",
-    words: "mend what is safe to mend (case, full stop, blanks, known words for a type, wrap): in FILE, else on stdout",
+    words: "fix what is safe to fix (case, full stop, blanks, known words for a type, wrap): in FILE, else on stdout",
   },
   { flags: "--format <format>", words: "how findings are printed (text)" },
   { flags: "--json", words: "the same as --format json" },

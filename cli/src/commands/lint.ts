@@ -35,6 +35,6 @@ const EXAMPLES = `
 Examples:
   toolbox lint --message "feat: sign in with a passkey"
   toolbox lint --from origin/main            the commits of this branch
-  toolbox lint --fix .git/COMMIT_EDITMSG     mends what is safe, says what is left
+  toolbox lint --fix .git/COMMIT_EDITMSG     fixes what is safe, says what is left
   toolbox lint --event --format github       in GitHub Actions
   git log -1 --format=%B | toolbox lint`;

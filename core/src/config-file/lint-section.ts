@@ -14,7 +14,7 @@ const members = object({
   defaultIgnores: { shape: flag, words: "Let merges, reverts, fixups and bare versions pass unread (true)." },
   ignores: { shape: list(pattern, "regular expressions"), words: "Messages that match one of these pass unread." },
   strict: { shape: flag, words: "Warnings fail as errors do (false)." },
-  fix: { shape: flag, words: "The commit-msg hook mends what is safe to mend, as lint --fix does (false)." },
+  fix: { shape: flag, words: "The commit-msg hook fixes what is safe to fix, as lint --fix does (false)." },
 });
 
 const shape: Shape<LintSettings> = {

@@ -81,7 +81,7 @@ function demandOneSource({ file, edit, message, from, to, last, event, fix, form
   };
   const names = Object.entries(given).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
   if (fix && (last || event || from !== undefined || to !== undefined))
-    throw new Failure("usage", "--fix mends a file or a text; commits that are made stay as they are.", {
+    throw new Failure("usage", "--fix changes a file or a text; commits that are made stay as they are.", {
       next: "Reword a commit with git commit --amend, or git rebase --interactive.",
     });
   if (fix && format !== undefined && file === undefined && !edit)
