@@ -26,20 +26,22 @@ interface Step {
   readonly next: { readonly words: string; readonly key: string } | undefined;
 }
 
-/** Waits until what was pressed has settled, says where the focus is, and puts it on the next control. */
+/** Says where the focus is once what was pressed has settled, or puts it on the next control. */
 async function step(page: Page, mayGoOn: boolean): Promise<Step> {
   return page.evaluate(
     async ({ selector, leave, goesOn }) => {
       const walk = globalThis as { pressed?: Set<string> };
       const pressed = (walk.pressed ??= new Set());
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const until = performance.now() + 5000;
-      await frame();
-      await frame();
-      while (document.querySelector("#main [aria-busy=true], #main .animate-spin") && performance.now() < until)
+      const settled = async () => {
         await frame();
-      await frame();
-      await frame();
+        await frame();
+        const until = performance.now() + 5000;
+        while (document.querySelector("#main [aria-busy=true], #main .animate-spin") && performance.now() < until)
+          await frame();
+        await frame();
+      };
+      if (!goesOn) await settled();
       const words = (element: Element) =>
         (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 60);
       const describe = (element: Element | null) =>

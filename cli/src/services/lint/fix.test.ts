@@ -40,7 +40,7 @@ describe("toolbox lint --fix", () => {
     await lint(shell, { message: "Docs: More.\nbody", fix: true });
     expect([shell.out(), shell.err()]).toEqual([
       "docs: more\n\nbody\n",
-      "Mended: docs: more\n1 message, nothing to fix.\n",
+      "Fixed: docs: more\n1 message, nothing to fix.\n",
     ]);
   });
 

@@ -35,7 +35,7 @@ export async function fixSource(
 
 async function tell(shell: Shell, before: string, after: string): Promise<void> {
   const [old = "", better = ""] = [before.trimStart(), after].map((text) => text.split("\n", 1)[0]);
-  const words = old === better ? "Fixed the lines below the first one.\n" : `Mended: ${oneLine(better)}\n`;
+  const words = old === better ? "Fixed the lines below the first one.\n" : `Fixed: ${oneLine(better)}\n`;
   await shell.stderr.write(words);
 }
 
