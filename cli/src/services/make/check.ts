@@ -12,7 +12,8 @@ import { findMakeFile, type MakeFile } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
 import { isSame, leftOver, makeRun } from "./run/make-run.ts";
 import { problemOf, wantedNames } from "./make.ts";
-import { inEntry, type PlannedRun, planRuns } from "./config/plan-runs.ts";
+import { inEntry } from "./config/entry-failure.ts";
+import { type PlannedRun, planRuns } from "./config/plan-runs.ts";
 import { filesOf, isTouched, placeIn, readStaging, unstagedOf } from "./staged.ts";
 import { lookAround, remember } from "./quick/remember.ts";
 
@@ -87,7 +88,7 @@ async function checkRun(
   if (!options.full && !options.diff && (reasons.length > 0 || !isOpen)) return { ...row, reasons };
   if (found.length === 0 && !options.full && !isOpen) return { ...row, reasons };
   try {
-    const made = await inEntry(run.name, () => makeRun(run, file, locked, shell, ports));
+    const made = await inEntry(run.name, file, () => makeRun(run, file, locked, shell, ports));
     const different = made.files.filter((each) => !isSame(each));
     const told = new Set(reasons.flatMap((reason) => reason.file ?? []));
     const kind = found.some((reason) => reason.kind === "tool") ? "tool" : "differs";

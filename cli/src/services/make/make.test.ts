@@ -255,7 +255,7 @@ describe("what is the user's", () => {
     write(cwd, "toolbox.config.json", config({ title: slug("A", "../title.txt") }));
     expect(await runMake(cwd)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('names "../title.txt", which lies above the repository.'),
+      err: expect.stringContaining('names "../title.txt", which lies outside of the repository.'),
     });
   });
 });

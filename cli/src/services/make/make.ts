@@ -12,12 +12,13 @@ import { inspectRun, type Reason } from "../../lock/inspect-run.ts";
 import { readLock, updateLock } from "../../lock/lock-file.ts";
 import { isBatchKey, type Lock, type LockedRun } from "../../lock/lock.ts";
 import { Started } from "../../lock/started.ts";
-import { findMakeFile, type MakeFile } from "./config/make-file.ts";
+import { findMakeFile, type MakeFile, withoutRepeats } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
 import { inTheWay, isSame, leftOver, makeRun } from "./run/make-run.ts";
 import { orderEntries } from "./config/order.ts";
 import type { PlacedFile } from "./run/placed-file.ts";
-import { inEntry, type PlannedRun, planRuns } from "./config/plan-runs.ts";
+import { inEntry } from "./config/entry-failure.ts";
+import { type PlannedRun, planRuns } from "./config/plan-runs.ts";
 import { type MadeAll, type MakeRow, reportMade } from "./report-made.ts";
 
 // Pictures are encoded in threads of their own; more at once would only cost memory.
@@ -29,7 +30,7 @@ const AT_ONCE = Math.min(4, availableParallelism());
  * Throws `Failure` for a configuration that is wrong, `Exit` 1 when an entry could not be made or was left alone.
  */
 export async function make(names: readonly string[], options: MakeOptions, shell: Shell, ports?: Ports): Promise<void> {
-  const made = await makeFiles(findMakeFile(shell.cwd), names, options, shell, ports);
+  const made = await makeFiles(withoutRepeats(findMakeFile(shell.cwd)), names, options, shell, ports);
   await reportMade(made, options, shell);
   if (made.rows.some(({ status }) => status === "failed")) throw new Exit("failure");
 }
@@ -88,7 +89,7 @@ export async function makeFiles(
     if (reasons.length === 0 && (before?.parts.size ?? 0) === 0)
       return { ...row, status: "current", files: [], warnings: [] };
     try {
-      const made = await inEntry(run.name, () => makeRun(run, file, before, shell, ports));
+      const made = await inEntry(run.name, file, () => makeRun(run, file, before, shell, ports));
       refuseTwice(made.files, run.key, writers);
       const blocking = options.force
         ? []

@@ -12,7 +12,7 @@ describe("what is refused", () => {
   it.each([
     [
       { a: { tool: "slgu", out: "x" } },
-      'line 4: make["a"].tool is "slgu", and no tool has that name. Did you mean "slug"?',
+      'line 4: make.a.tool is "slgu", and no tool has that name. Did you mean "slug"?',
     ],
     [{ a: { tool: "slug" } }, 'line 3: make.a must say where its outputs go, such as "out": "public".'],
     [{ a: { tool: "slug", out: "x", into: "y" } }, "line 3: make.a gives both out and into. Give one of them."],
@@ -22,7 +22,7 @@ describe("what is refused", () => {
       { a: slug({ file: "a.txt" }, "b.txt"), b: slug({ file: "b.txt" }, "a.txt") },
       "a reads what is made by b reads what is made by a.",
     ],
-    [{ a: { tool: "slug", batch: "x", out: "y" } }, "make.a: slug makes no batch"],
+    [{ a: { tool: "slug", batch: "x", out: "y" } }, "make.a.batch: slug makes one run, not a batch."],
   ])("%j: %s", async (make, sentence) => {
     const cwd = await folderOf({ "toolbox.config.json": config(make), "a.txt": "a" });
     expect(await runMake(cwd)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });

@@ -6,6 +6,7 @@ import { globSync, isDynamicPattern } from "tinyglobby";
 import { Failure } from "../../../shell/failure.ts";
 import { type BatchInput, findBatch } from "../../../tool-command/batch/batch-inputs.ts";
 import { filesIn } from "../../../tool-command/input/files-in.ts";
+import { atSetting, EntryFailure } from "./entry-failure.ts";
 import { isAbove, type MakeFile } from "./make-file.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function expandPaths(value: unknown, spec: Field, file: MakeFile): 
   const found: string[] = [];
   for (const each of given) {
     if (isAbove(path.resolve(file.folder, each), file.root))
-      throw new Failure("usage", `"${each}" lies above the repository.`, {
+      throw new Failure("usage", `"${each}" lies outside of the repository.`, {
         next: "Files are named from the folder of the configuration.",
       });
     if (isDynamicPattern(each)) {
@@ -36,11 +37,13 @@ export async function batchOf(
   entry: MakeEntry,
   file: MakeFile,
 ): Promise<ReadonlyMap<string, BatchInput>> {
-  if (!tool.batch) throw new Failure("usage", `${tool.id} makes no batch: it has no use for "batch".`);
+  if (!tool.batch) throw new EntryFailure([{ at: ["batch"], words: `: ${tool.id} makes one run, not a batch.` }]);
   const { inputs } = await findBatch(entry.batch ?? [], {
     endings: tool.batch.endings,
     cwd: file.folder,
     skips: (target) => target === path.resolve(file.folder, entry.place.path),
+  }).catch((error: unknown) => {
+    throw atSetting(error, "batch");
   });
   return new Map(inputs.map((each) => [path.relative(file.folder, each.path).replaceAll(path.sep, "/"), each]));
 }
@@ -57,7 +60,11 @@ export async function foundFiles(
   const { fields } = await load();
   const found = values.map(([name, value]) => {
     const spec = fields[name] as Field | undefined;
-    return spec?.kind === "file" || spec?.kind === "files" ? expandPaths(value, spec, file) : Promise.resolve([]);
+    return spec?.kind === "file" || spec?.kind === "files"
+      ? expandPaths(value, spec, file).catch((error: unknown) => {
+          throw atSetting(error, "input", name);
+        })
+      : Promise.resolve([]);
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,23 +1,45 @@
 import { lineAndColumn } from "@toolbox/core";
 
+type Steps = readonly (string | number)[];
+
 /**
  * The line, from 1, where a value of a valid JSON text begins: that of its name in an object. Of a value that is not
  * there, the line of the nearest one around it.
  * @example lineOf('{\n  "a": [\n    1\n  ]\n}', ["a", 0]) // 3
  */
-export function lineOf(text: string, steps: readonly (string | number)[]): number {
+export function lineOf(text: string, steps: Steps): number {
+  let [best, depth] = [0, 0];
+  for (const { path, index } of placesIn(text))
+    if (path.length > depth && path.length <= steps.length && path.every((step, at) => step === steps[at]))
+      [best, depth] = [index, path.length];
+  return lineAndColumn(text)(best).line;
+}
+
+/** A name that stands twice in one object of a valid JSON text, of which parsers keep the last, with both lines. */
+export function repeatedName(
+  text: string,
+): { readonly name: string; readonly first: number; readonly second: number } | undefined {
+  const seen = new Map<string, number>();
+  for (const { path, index } of placesIn(text)) {
+    const key = JSON.stringify(path);
+    const before = seen.get(key);
+    const line = (at: number) => lineAndColumn(text)(at).line;
+    if (before !== undefined && typeof path.at(-1) === "string")
+      return { name: String(path.at(-1)), first: line(before), second: line(index) };
+    seen.set(key, index);
+  }
+  return undefined;
+}
+
+/** Every name of an object and every entry of a list, with its path, which changes as the walk goes on. */
+function* placesIn(text: string): Generator<{ readonly path: Steps; readonly index: number }> {
   const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
   const path: (string | number)[] = [];
   const open: ("{" | "[")[] = [];
-  let [best, depth] = [0, 0];
   let isName = false;
-  const visit = (at: number) => {
-    if (path.length > depth && path.length <= steps.length && path.every((step, index) => step === steps[index]))
-      [best, depth] = [at, path.length];
-  };
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token === "{" || token === "[") {
-      if (open.at(-1) === "[") visit(index);
+      if (open.at(-1) === "[") yield { path, index };
       open.push(token);
       path.push(token === "[" ? 0 : "");
       isName = token === "{";
@@ -31,8 +53,7 @@ export function lineOf(text: string, steps: readonly (string | number)[]): numbe
     } else if (token === ":") isName = false;
     else if (isName) {
       path[path.length - 1] = JSON.parse(token) as string;
-      visit(index);
-    } else if (open.at(-1) === "[") visit(index);
+      yield { path, index };
+    } else if (open.at(-1) === "[") yield { path, index };
   }
-  return lineAndColumn(text)(best).line;
 }

@@ -3,12 +3,13 @@ import path from "node:path";
 import { catalog, closest } from "@toolbox/core";
 import { checkKeys } from "@toolbox/core/config-file/check-keys.ts";
 import { type MakeConfig, type MakeEntry, makeSection } from "@toolbox/core/config-file/make-section.ts";
+import { memberPath } from "@toolbox/core/config/shape.ts";
 import { readSection } from "@toolbox/core/config/section.ts";
 import { isRecord } from "@toolbox/core";
 import { Failure } from "../../../shell/failure.ts";
 import { parseJson } from "../../../tool-command/input/parse-json.ts";
 import { foldersAbove, OWN_CONFIG, readConfig } from "../../lint/own-settings.ts";
-import { lineOf } from "./json-line.ts";
+import { lineOf, repeatedName } from "./json-line.ts";
 
 /** What one repository, or one folder of it, generates. */
 export interface MakeFile {
@@ -20,6 +21,8 @@ export interface MakeFile {
   readonly root: string;
   /** The text of the file, as it was read. */
   readonly text: string;
+  /** The names under which its sections stand: `["toolbox"]` in a package.json. */
+  readonly at: readonly string[];
   readonly entries: ReadonlyMap<string, MakeEntry>;
 }
 
@@ -36,9 +39,34 @@ export function findMakeFile(cwd: string): MakeFile {
       const found = names.includes(name) ? readMakeFile(path.join(folder, name), root ?? folder) : undefined;
       if (found) return found;
     }
+  for (const { folder, names } of folders)
+    if (names.includes(OWN_CONFIG)) refuseUnreadable(path.join(folder, OWN_CONFIG));
   throw new Failure("usage", `Nothing here says what to make: there is no "make" in ${OWN_CONFIG}.`, {
     next: "toolbox make --init looks at the repository and proposes what to put there.",
   });
+}
+
+/** The same file. Throws `Failure` "usage" where a name stands twice in it: all but the last would be lost silently. */
+export function withoutRepeats(file: MakeFile): MakeFile {
+  const repeated = repeatedName(file.text);
+  if (!repeated) return file;
+  const { name, first, second } = repeated;
+  const place = path.basename(file.file);
+  throw new Failure("usage", `${place}, line ${second}: "${name}" stands in line ${first} already.`, {
+    next: "Give one of them another name.",
+  });
+}
+
+/** A file that says nothing of `make` may mean to. Throws `Failure` "usage" for what is not JSON, and for unknown keys. */
+function refuseUnreadable(file: string): void {
+  const text = readConfig(file);
+  if (text.trim() === "") return;
+  const problems: string[] = [];
+  checkKeys(parseJson(text, OWN_CONFIG), "", (problem, at = "") =>
+    problems.push(`${OWN_CONFIG}, line ${lineOf(text, stepsOf(at))}: ${problem}`),
+  );
+  const [first, ...rows] = problems;
+  if (first !== undefined) throw new Failure("usage", first, { rows });
 }
 
 /** @returns undefined when the file does not speak of it */
@@ -60,7 +88,7 @@ function readMakeFile(file: string, root: string): MakeFile | undefined {
   for (const [name, entry] of Object.entries(entries ?? {})) checkEntry(name, entry, folder, root, report);
   const [first, ...rows] = problems.map((problem) => `${path.basename(file)}, ${problem}`);
   if (entries === undefined || first !== undefined) throw new Failure("usage", first ?? "", { rows });
-  return { file, folder, root, text, entries: new Map(Object.entries(entries)) };
+  return { file, folder, root, text, at: prefix, entries: new Map(Object.entries(entries)) };
 }
 
 function checkEntry(
@@ -70,7 +98,7 @@ function checkEntry(
   root: string,
   report: (problem: string, at: string) => void,
 ): void {
-  const at = `make[${JSON.stringify(name)}]`;
+  const at = memberPath("make", name);
   const ids: readonly string[] = catalog.map(({ id }) => id);
   if (!ids.includes(entry.tool)) {
     const near = closest(entry.tool, ids);
@@ -80,7 +108,7 @@ function checkEntry(
   for (const given of [entry.place.path, ...(entry.batch ?? [])])
     if (isAbove(path.resolve(folder, given), root))
       report(
-        `${at} names "${given}", which lies above ${existsSync(path.join(root, ".git")) ? "the repository" : "this folder"}.`,
+        `${at} names "${given}", which lies outside of ${existsSync(path.join(root, ".git")) ? "the repository" : "this folder"}.`,
         at,
       );
 }

@@ -3,6 +3,7 @@ import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
 import pkg from "../../../../package.json" with { type: "json" };
 import { Failure } from "../../../shell/failure.ts";
 import { batchStems } from "../../../tool-command/batch/batch-places.ts";
+import { inEntry } from "./entry-failure.ts";
 import { batchOf, foundFiles } from "./find-inputs.ts";
 import { canonical, hashOf } from "../../../lock/hash.ts";
 import { runKey } from "../../../lock/lock.ts";
@@ -35,33 +36,19 @@ export async function planRuns(names: readonly string[], file: MakeFile): Promis
         next: `There are: ${[...file.entries.keys()].join(", ")}.`,
       });
     const load = loaderOf(entry.tool);
-    const found = await inEntry(name, () => foundFiles(load, entry, file));
+    const found = await inEntry(name, file, () => foundFiles(load, entry, file));
     const tool = `${entry.tool}@${pkg.version}`;
     const common = { name, entry, settings: hashOf(canonical(entry)), found, tool, load };
     if (entry.batch === undefined) {
       planned.push({ ...common, key: runKey(name) });
       continue;
     }
-    const parts = await inEntry(name, async () => batchOf(await load(), entry, file));
+    const parts = await inEntry(name, file, async () => batchOf(await load(), entry, file));
     const stems = batchStems([...parts.values()]);
     for (const [part, input] of parts)
       planned.push({ ...common, key: runKey(name, part), part, stem: stems.get(input) ?? part });
   }
   return planned;
-}
-
-/** Says which entry a failure is of. */
-export async function inEntry<T>(name: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Failure && error.exitCode === 2)
-      throw new Failure("usage", `make.${name}: ${error.message}`, {
-        ...(error.next === undefined ? {} : { next: error.next }),
-        cause: error,
-      });
-    throw error;
-  }
 }
 
 /** How the code of a tool is loaded. Throws `Failure` "usage" for an id that no tool has. */

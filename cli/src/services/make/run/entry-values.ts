@@ -9,6 +9,7 @@ import { readProblem } from "../../../tool-command/input/read-problem.ts";
 import { canonical, hashOf } from "../../../lock/hash.ts";
 import { valueAt } from "../../../lock/input-hash.ts";
 import { pathIn, type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
+import { atSetting, EntryFailure } from "../config/entry-failure.ts";
 import { expandPaths } from "../config/find-inputs.ts";
 import { isAbove, type MakeFile } from "../config/make-file.ts";
 
@@ -35,18 +36,13 @@ export async function entryValues(
       const known = Object.keys(tool.fields);
       const near = closest(name, known);
       const way = near === undefined ? `It has ${known.join(", ")}.` : `Did you mean "${near}"?`;
-      throw new Failure("usage", `input.${name} is not a field of ${tool.id}. ${way}`);
+      throw new EntryFailure([{ at: ["input", name], words: ` is not a field of ${tool.id}. ${way}` }]);
     }
     try {
       if (spec.kind === "file" || spec.kind === "files") raw[name] = await openAll(value, spec, file, read);
-      else raw[name] = isFromFile(value) ? await valueFrom(value, spec, file, read) : value;
+      else raw[name] = isRecord(value) ? await valueFrom(fromFile(value), spec, file, read) : value;
     } catch (error) {
-      if (error instanceof Failure)
-        throw new Failure("usage", `input.${name}: ${error.message}`, {
-          ...(error.next === undefined ? {} : { next: error.next }),
-          cause: error,
-        });
-      throw error;
+      throw atSetting(error, "input", name);
     }
   }
   return raw;
@@ -65,10 +61,16 @@ async function openAll(value: unknown, spec: Field, file: MakeFile, read: ReadFi
   return spec.kind === "files" ? files : files[0];
 }
 
-const isFromFile = (value: unknown): value is FromFile =>
-  isRecord(value) &&
-  typeof value["file"] === "string" &&
-  (value["key"] === undefined || typeof value["key"] === "string");
+/** No field takes an object: one that stands there is meant to name a file. */
+function fromFile(value: Readonly<Record<string, unknown>>): FromFile {
+  const { file, key, ...others } = value;
+  const [wrong] = Object.keys(others);
+  if (wrong === undefined && typeof file === "string" && (key === undefined || typeof key === "string"))
+    return { file, ...(key === undefined ? {} : { key }) };
+  const way =
+    '{ "file": "…" } stands for the text of a file, { "file": "…", "key": "…" } for one value of a JSON file.';
+  throw new Failure("usage", wrong === undefined ? way : `"${wrong}" is not known here. ${way}`);
+}
 
 async function valueFrom(
   { file: name, key }: FromFile,
@@ -77,7 +79,7 @@ async function valueFrom(
   read: ReadFiles,
 ): Promise<unknown> {
   const target = path.resolve(file.folder, name);
-  if (isAbove(target, file.root)) throw new Failure("usage", `"${name}" lies above the repository.`);
+  if (isAbove(target, file.root)) throw new Failure("usage", `"${name}" lies outside of the repository.`);
   const bytes = await readFile(target).catch((cause: unknown) => {
     throw new Failure("usage", readProblem(name, cause), { cause });
   });

@@ -5,7 +5,8 @@ import { Exit, Failure } from "../../../shell/failure.ts";
 import type { Shell } from "../../../shell/shell.ts";
 import { batchValues } from "../../../tool-command/batch/batch-values.ts";
 import { openFile } from "../../../tool-command/input/open-file.ts";
-import { selectOutputs } from "../../../tool-command/output/select-outputs.ts";
+import { isNamed, selectOutputs } from "../../../tool-command/output/select-outputs.ts";
+import { EntryFailure } from "../config/entry-failure.ts";
 import { entryValues } from "./entry-values.ts";
 import { hashOf } from "../../../lock/hash.ts";
 import type { MakeFile } from "../config/make-file.ts";
@@ -45,7 +46,7 @@ export async function generate(
       next: "Set SOURCE_DATE_EPOCH (seconds since 1970) where it is made and where it is checked, or give the date in its input.",
     });
   const names = entry.only ?? [undefined];
-  const chosen = new Set(names.flatMap((name) => selectOutputs(run.outputs, name)));
+  const chosen = new Set(names.flatMap((name) => selected(run.outputs, name)));
   const files = [...chosen].filter((output) => output.kind !== "facts");
   if (files.length === 0) throw refusal(tool.id, "no file");
   return { files, inputs, warnings: run.warnings };
@@ -63,6 +64,14 @@ function refusal(id: string, why: NonNullable<AnyTool["notInMake"]>): Failure {
   return new Failure("failure", `${id} ${words}`, {
     next: `Take the entry out, and run "toolbox ${id}" when you need it.`,
   });
+}
+
+function selected(outputs: readonly Output[], name: string | undefined): readonly Output[] {
+  if (name === undefined || outputs.some((output) => isNamed(output, name))) return selectOutputs(outputs, name);
+  const files = outputs.filter((output) => output.kind !== "facts").map((output) => output.name);
+  throw new EntryFailure([
+    { at: ["only"], words: ` names "${name}", and there is no such output. There are: ${files.join(", ")}.` },
+  ]);
 }
 
 async function partValues(
@@ -108,8 +117,12 @@ async function runOnce(
   const run = await runTool(tool, raw, ports, { signal });
   if (run.ok) return run;
   if (run.reason === "aborted") throw new Exit("interrupted");
-  const words = run.issues.map(({ field, message }) => (field === undefined ? message : `input.${field}: ${message}`));
-  throw new Failure("failure", words.join(" "));
+  throw new EntryFailure(
+    run.issues.map(({ field, message }) => ({
+      at: field === undefined ? [] : ["input", field],
+      words: `: ${message}`,
+    })),
+  );
 }
 
 const isSame = (one: readonly Output[], other: readonly Output[]) =>

@@ -60,7 +60,7 @@ async function outFile(output: FileOutput, place: string, file: MakeFile): Promi
     content,
     made: content,
     isPart: false,
-    before: await contentOf(target),
+    before: await contentOf(target, place),
   };
 }
 
@@ -70,7 +70,7 @@ async function intoFile(output: FileOutput, tool: AnyTool, place: string, file: 
       next: 'Write "out" instead of "into".',
     });
   const target = targetOf(place, file);
-  const before = await contentOf(target);
+  const before = await contentOf(target, place);
   const made = bytesOf(output);
   const common = { target, path: pathIn(file.folder, target), made, isPart: true, before };
   if (before === undefined) return { ...common, content: made };
@@ -102,10 +102,12 @@ function targetOf(place: string, { folder, root }: MakeFile): string {
 
 const bytesOf = (output: FileOutput) => (output.kind === "text" ? new TextEncoder().encode(output.text) : output.bytes);
 
-async function contentOf(target: string): Promise<Uint8Array | undefined> {
+async function contentOf(target: string, place: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(target);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EISDIR")
+      throw new Failure("failure", `${place} is a folder.`, { next: "Name a file in it." });
     if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw error;
   }

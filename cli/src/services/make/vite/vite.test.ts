@@ -94,7 +94,7 @@ it("builds without a sign-in where all is current, and says who has to sign in w
 it("a mistake in the configuration fails the build with its line", async () => {
   const { config, write } = await project();
   write("toolbox.config.json", '{ "make": { "a": { "tool": "slog", "out": "x" } } }');
-  await expect(build(config(toolbox()))).rejects.toThrow('toolbox.config.json, line 1: make["a"].tool is "slog"');
+  await expect(build(config(toolbox()))).rejects.toThrow('toolbox.config.json, line 1: make.a.tool is "slog"');
 });
 
 it("while developing makes, makes again with each change, and stops with the server", async () => {
