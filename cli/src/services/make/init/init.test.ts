@@ -38,6 +38,25 @@ it("with a yes it is written, can be made and checked, and is not proposed again
   });
 });
 
+it.each([
+  [
+    "icons that are there stay",
+    { "public/favicon.svg": repository["art/logo.svg"], "public/favicon.ico": "x" },
+    "icons",
+  ],
+  ["packages of a monorepo", { "packages/db/migrations/1.sql": "create table a (id int);" }, "schema"],
+  [
+    "apps of a monorepo",
+    { "apps/api/openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }' },
+    "api-docs",
+  ],
+])("what is proposed can be made at once: %s", async (_, files, name) => {
+  const cwd = await repo(files);
+  expect((await runMake(cwd, { init: true, yes: true })).err).toContain(`with 1 entry: ${name} (`);
+  expect(await runMake(cwd)).toMatchObject({ code: 0 });
+  for (const [file, content] of Object.entries(files)) expect(readFileSync(path.join(cwd, file), "utf8")).toBe(content);
+});
+
 it("keeps what stands in the configuration, to the byte", async () => {
   const text =
     '{\r\n\t"lint": { "strict": true },\r\n\t"make": {\r\n\t\t"a": { "tool": "slug", "out": "a.txt" }\r\n\t}\r\n}\r\n';

@@ -11,15 +11,22 @@ export interface Proposal {
 export function proposeEntries(folder: string): readonly Proposal[] {
   const has = (name: string) => existsSync(path.join(folder, name));
   const first = (names: readonly string[]) => names.find(has);
+  /** In the root, else in the first package of a monorepo that has one. */
+  const inPackages = (names: readonly string[], isMeant = has) =>
+    [...names, ...packagesOf(folder).flatMap((each) => names.map((name) => `${each}/${name}`))].find(isMeant);
   const site = first(["public", "static", "docs/public", "www"]) ?? "public";
   const docs = first(["docs", "doc"]) ?? "docs";
 
   const logo = first(
     places(
       ["", "assets/", "art/", "public/", "static/", "src/assets/", "docs/", "media/"],
-      ["logo.svg", "icon.svg", "logo.png", "icon.png"],
+      ["logo.svg", "icon.svg", "logo.png", "icon.png", "favicon.svg"],
     ),
   );
+  // Icons that are there are somebody's: ours stand beside them, and nothing is in the way.
+  const icons = ["favicon.ico", "favicon.svg", "apple-touch-icon.png"].some((name) => has(`${site}/${name}`))
+    ? `${site}/icons`
+    : site;
   const posts = [
     "content/posts",
     "content/blog",
@@ -29,19 +36,20 @@ export function proposeEntries(folder: string): readonly Proposal[] {
     "_posts",
     "blog",
   ].find((name) => filesOf(folder, name, /\.(md|mdx|markdown)$/i).length > 0);
-  const sql = ["supabase/migrations", "migrations", "db/migrations", "db/migrate", "sql"].find(
+  const sql = inPackages(
+    ["supabase/migrations", "migrations", "db/migrations", "db/migrate", "sql"],
     (name) => filesOf(folder, name, /\.sql$/i).length > 0,
   );
   const schema =
     sql === undefined
       ? first(["schema.sql", "db/schema.sql", "db/structure.sql", "database/schema.sql"])
       : `${sql}/*.sql`;
-  const api = first(
+  const api = inPackages(
     places(["", "docs/", "api/", "spec/", "openapi/"], ["openapi.yaml", "openapi.yml", "openapi.json"]),
   );
 
   const found: readonly (Proposal | undefined)[] = [
-    logo === undefined ? undefined : { name: "icons", entry: { tool: "favicon", input: { image: logo }, out: site } },
+    logo === undefined ? undefined : { name: "icons", entry: { tool: "favicon", input: { image: logo }, out: icons } },
     posts === undefined
       ? undefined
       : {
@@ -79,6 +87,14 @@ function readmeOf(folder: string): Proposal | undefined {
 
 const places = (folders: readonly string[], names: readonly string[]) =>
   names.flatMap((name) => folders.map((folder) => `${folder}${name}`));
+
+/** The folders of packages in a monorepo, by the names that nearly all give them. */
+const packagesOf = (folder: string): readonly string[] =>
+  ["packages", "apps"].flatMap((name) =>
+    filesOf(folder, name, /^[^.]/)
+      .toSorted()
+      .map((each) => `${name}/${each}`),
+  );
 
 function filesOf(folder: string, name: string, ending: RegExp): readonly string[] {
   const place = path.join(folder, name);
