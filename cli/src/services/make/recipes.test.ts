@@ -13,7 +13,7 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d=
 const marksOf = (name: string) => `# Tea\n\n<!-- toolbox:${name} -->\n<!-- /toolbox:${name} -->\n\nBy hand.\n`;
 const sql =
   "create table teas (id int primary key);\ncreate table cups (id int primary key, tea int references teas);\n";
-const screenshot = readFileSync(new URL("../../../../docs/images/og-image.png", import.meta.url));
+const screenshot = readFileSync(new URL("../../../../docs/images/screenshots/og-image.png", import.meta.url));
 
 /** What lies in the repository of each recipe, in place of what people have there. */
 const repositories: Readonly<Record<string, Readonly<Record<string, string | Uint8Array>>>> = {
