@@ -17,6 +17,13 @@ export const commandTable: readonly LazyCommand[] = [
     load: () => import("./commands/changelog.ts").then((module) => module.changelog),
   },
   {
+    name: "release",
+    group: "git",
+    summary: "Set the version, write the changelog, commit and tag, in one step",
+    looksOnlyWith: ["dryRun", "undo"],
+    load: () => import("./commands/release.ts").then((module) => module.release),
+  },
+  {
     name: "lint",
     group: "git",
     summary: "Check commit messages: one, a range of commits, or a pull request",

@@ -146,6 +146,7 @@ describe("the sign-in gate", () => {
     expect(commandTable.filter((entry) => entry.worksSignedOut !== true).map((entry) => entry.name)).toEqual([
       "commit",
       "changelog",
+      "release",
       "make",
     ]);
   });

@@ -108,6 +108,12 @@ export const cliLayers: readonly Layer[] = [
     packages: node,
   },
   {
+    folder: "cli/src/services/release",
+    holds: "A release in one step: version, changelog, commit and tag, and the way back.",
+    imports: ["cli/src/services/changelog", "cli/src/services/git", "cli/src/shell", "core/src/git", root],
+    packages: node,
+  },
+  {
     folder: "cli/src/services/make",
     holds: "What a repository generates by its configuration: made in order, checked against the lock.",
     imports: [
