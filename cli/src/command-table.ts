@@ -38,6 +38,13 @@ export const commandTable: readonly LazyCommand[] = [
     load: () => import("./commands/hooks.ts").then((module) => module.hooks),
   },
   {
+    name: "migrate",
+    group: "git",
+    summary: "Turn the configurations of git-cliff, commitlint, changesets and others into toolbox.config.json",
+    looksOnlyWith: ["dryRun"],
+    load: () => import("./commands/migrate.ts").then((module) => module.migrate),
+  },
+  {
     name: "login",
     group: "account",
     summary: "Sign this terminal in with a code you approve in the browser",

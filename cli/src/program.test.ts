@@ -147,6 +147,7 @@ describe("the sign-in gate", () => {
       "commit",
       "changelog",
       "release",
+      "migrate",
       "make",
     ]);
   });

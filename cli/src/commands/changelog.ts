@@ -5,8 +5,8 @@ import { type ChangelogFlags, changelogFormats } from "../services/changelog/fla
 import type { CommandModule } from "../command.ts";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
-import { changelogAdd } from "./changelog-add.ts";
-import { changelogLint } from "./changelog-lint.ts";
+import { changelogAdd } from "./changelog/changelog-add.ts";
+import { changelogLint } from "./changelog/changelog-lint.ts";
 
 /** `toolbox changelog`: from the history of the repository, or with `--entry` from entries given by hand. */
 export const changelog: CommandModule = {

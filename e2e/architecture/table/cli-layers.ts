@@ -114,6 +114,12 @@ export const cliLayers: readonly Layer[] = [
     packages: node,
   },
   {
+    folder: "cli/src/services/migrate",
+    holds: "From the configurations of other tools to toolbox.config.json.",
+    imports: ["cli/src/services/changelog", "cli/src/shell", "core/src/config-file", "core/src/git", root],
+    packages: node,
+  },
+  {
     folder: "cli/src/services/make",
     holds: "What a repository generates by its configuration: made in order, checked against the lock.",
     imports: [

@@ -69,6 +69,12 @@ export const coreLayers: readonly Layer[] = [
     imports: [...underGit, "core/src/git/commit", "core/src/git/changelog", "core/src/git/changelog-file"],
   },
   {
+    folder: "core/src/git/migrate",
+    holds: "The configurations of git-cliff, commitlint and their kin as sections of ours.",
+    imports: [...underGit, "core/src/git/changelog", "core/src/git/changelog-file", "core/src/git/commit-lint"],
+    packages: ["smol-toml"],
+  },
+  {
     folder: "core/src/git/git-log",
     holds: "Releases from the text of a git log.",
     imports: [...underGit, "core/src/git/changelog", "core/src/git/changelog-file"],

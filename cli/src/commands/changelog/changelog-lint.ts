@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import type { CommandModule } from "../command.ts";
+import type { CommandModule } from "../../command.ts";
 
 /** `toolbox changelog lint`: any changelog against Keep a Changelog. */
 export const changelogLint: CommandModule = {
@@ -14,7 +14,7 @@ export const changelogLint: CommandModule = {
       .option("--json", "the same as --format json")
       .option("--strict", "warnings fail too")
       .action(async (file: string, flags: { format?: "text" | "github" | "json"; json?: true; strict?: true }) => {
-        const { lintChangelogFile } = await import("../services/changelog/file/lint-file.ts");
+        const { lintChangelogFile } = await import("../../services/changelog/file/lint-file.ts");
         await lintChangelogFile(shell, file, {
           format: flags.json ? "json" : (flags.format ?? "text"),
           strict: flags.strict === true,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 import { categories, type Category } from "@toolbox/core/git/changelog/entries/categories.ts";
-import type { CommandModule } from "../command.ts";
+import type { CommandModule } from "../../command.ts";
 
 interface Flags {
   readonly type?: Category;
@@ -32,14 +32,14 @@ export const changelogAdd: CommandModule = {
       .option("--config <file>", "take the settings from this file")
       .addHelpText("after", EXAMPLES)
       .action(async (text: string | undefined, { issue, package: packages, ...flags }: Flags) => {
-        const { addFragment } = await import("../services/changelog/fragments/add-fragment.ts");
+        const { addFragment } = await import("../../services/changelog/fragments/add-fragment.ts");
         await addFragment(shell, {
           ...flags,
           ...(text === undefined ? {} : { text }),
           ...(issue ? { issue: issue.join(",") } : {}),
           ...(packages ? { packages } : {}),
           ask: async (questions) =>
-            (await import("../screens/fragment/ask-fragment.tsx")).askFragment(questions, shell),
+            (await import("../../screens/fragment/ask-fragment.tsx")).askFragment(questions, shell),
         });
       });
   },
