@@ -30,8 +30,7 @@ export function writeHtml(api: Api, progress: (done: number, total: number) => v
 <style>${fileCss}${docsCss}</style>
 </head>
 <body class="docs">
-${languageSwitch}
-<nav aria-label="Contents">${PART}${navHtml(api)}${PART}</nav>
+<nav aria-label="Contents">${languageSwitch}${PART}${navHtml(api)}${PART}</nav>
 <main>${PART}${parts.join(PART)}${PART}</main>
 </body>
 </html>

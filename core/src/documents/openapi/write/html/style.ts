@@ -81,9 +81,9 @@ export const fileCss = `
 body{margin:0;background:var(--d-panel)}
 body>nav{position:fixed;inset:0 auto 0 0;width:280px;overflow:auto;padding-bottom:24px;background:var(--d-ground);border-right:1px solid var(--d-line);scrollbar-width:thin}
 body>main{margin-left:280px;container:docs/inline-size}
-body>.languages{position:fixed;top:12px;right:16px;z-index:1}
+body>nav .languages{position:relative;width:max-content;margin:16px 16px 0}
 .part{content-visibility:auto;contain-intrinsic-size:auto 700px}
-@media (max-width:900px){body>nav{position:static;width:auto;max-height:50vh;border-right:0;border-bottom:1px solid var(--d-line)}body>main{margin-left:0}body>.languages{top:auto;bottom:12px}}
+@media (max-width:900px){body>nav{position:static;width:auto;max-height:50vh;border-right:0;border-bottom:1px solid var(--d-line)}body>main{margin-left:0}}
 
-@media print{body>nav,body>.languages,.docs .here{display:none}body>main{margin:0}.part{content-visibility:visible;break-inside:auto}.docs .part{padding:12px 0}.docs pre{max-height:none;border:1px solid var(--d-line2)}.docs h2,.docs h3,.docs h4{break-after:avoid}.docs .field{break-inside:avoid}.docs .code{position:static}details::details-content{content-visibility:visible;display:block}:root{color-scheme:light}}
+@media print{body>nav,.docs .here{display:none}body>main{margin:0}.part{content-visibility:visible;break-inside:auto}.docs .part{padding:12px 0}.docs pre{max-height:none;border:1px solid var(--d-line2)}.docs h2,.docs h3,.docs h4{break-after:avoid}.docs .field{break-inside:avoid}.docs .code{position:static}details::details-content{content-visibility:visible;display:block}:root{color-scheme:light}}
 `;
