@@ -1,3 +1,4 @@
+import { formatNumber } from "../text/format.ts";
 import type { AnyTool } from "./define-tool.ts";
 import type { Field } from "./fields.ts";
 
@@ -50,7 +51,7 @@ function fieldSchema(spec: Field): Record<string, unknown> {
     case "color":
       return { type: "string", pattern: "^#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", default: spec.initial };
     case "file":
-      return { type: "string", description: `Path of a file, at most ${spec.maxBytes} bytes.` };
+      return { type: "string", description: `Path of a file, at most ${formatNumber(spec.maxBytes)} bytes.` };
     case "files":
       return { type: "array", items: { type: "string" }, maxItems: spec.maxItems };
   }

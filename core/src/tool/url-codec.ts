@@ -1,6 +1,7 @@
 import type { Deflate } from "../ports/index.ts";
 import { base64UrlDecode, base64UrlEncode } from "../text/base64.ts";
 import { decodeUtf8 } from "../text/bytes.ts";
+import { formatNumber } from "../text/format.ts";
 import { isRecord } from "../text/is-record.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { ToolError } from "./errors.ts";
@@ -63,7 +64,7 @@ export async function encodeLink(
 
 const tooMuch = (length: number, most: number, unit: string): Link => ({
   ok: false,
-  message: `This is too much for a link: ${length} ${unit}, at most ${most} fit. Download the result instead.`,
+  message: `This is too much for a link: ${formatNumber(length)} ${unit}, at most ${formatNumber(most)} fit. Download the result instead.`,
 });
 
 /**
