@@ -28,7 +28,7 @@ export { type Page, type PageGroup, pageGroups, pages } from "./tool/pages.ts";
 export { readJson } from "./tool/read-json.ts";
 export { readInput } from "./tool/input/read-input.ts";
 export { type Run, runTool } from "./tool/run-tool.ts";
-export { decodeLink, encodeLink, type Link, type LinkParseResult } from "./tool/url-codec.ts";
+export { decodeLink, encodeLink, MAX_LINK_BYTES, type Link, type LinkParseResult } from "./tool/url-codec.ts";
 export { type After, type RunInWorker, type WorkerHost, workerRunner } from "./tool/worker/run-in-worker.ts";
 export { serveTools } from "./tool/worker/serve-tools.ts";
 export type { Channel, FileCarrier, LoadTool, RunRequest, WorkerMessage } from "./tool/worker/worker-channel.ts";
