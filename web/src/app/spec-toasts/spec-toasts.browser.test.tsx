@@ -6,7 +6,8 @@ import { render } from "vitest-browser-react";
 import { fakeHost } from "../../kit/host/fake-host.ts";
 import { type Host, HostContext } from "../../kit/host/host.ts";
 import { Toaster } from "../../kit/toast/toaster.tsx";
-import { browserWorkerRunner, runToolInBrowser } from "../../ports/worker/run-tool-in-browser.ts";
+import { runToolInBrowser } from "../../ports/worker/run-tool-in-browser.ts";
+import { brokenWorkers } from "../../ports/worker/broken-workers.test-entry.ts";
 import { part1 } from "./part-1.test-rows.ts";
 import { part2 } from "./part-2.test-rows.ts";
 import type { Input, ToastHost } from "./toast-row.test-row.ts";
@@ -21,17 +22,7 @@ const refuse = async (): Promise<never> => {
 const noClipboard = async (): Promise<never> => {
   throw new ToolError("clipboard", "The clipboard is not allowed.");
 };
-const blocked = browserWorkerRunner(() => new Worker("/there-is-no-worker.js", { type: "module" }));
-const killed = browserWorkerRunner(() => {
-  const worker = new Worker(URL.createObjectURL(new Blob([""])));
-  // What a browser says of a worker that it ended itself: nothing more than that.
-  queueMicrotask(() => worker.dispatchEvent(new Event("error")));
-  return worker;
-});
-const endless = browserWorkerRunner(
-  // It has begun and never comes to an end.
-  () => new Worker(URL.createObjectURL(new Blob(['onmessage = () => postMessage({ type: "started" })']))),
-);
+const { blocked, endless, killed } = brokenWorkers;
 const hosts = {
   "cannot run": {
     run: async () => ({ ok: false, reason: "failed", issues: [{ message: "This browser gives no canvas." }] }),
