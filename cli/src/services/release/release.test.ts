@@ -98,7 +98,11 @@ describe("toolbox release", () => {
 
   it.each([
     ["a hook that refuses the commit", ".git/hooks/commit-msg", "echo refused >&2; exit 1"],
-    ["a tag that cannot be made", ".git/hooks/reference-transaction", 'grep -q "refs/tags/" && echo refused >&2 && exit 1; exit 0'],
+    [
+      "a tag that cannot be made",
+      ".git/hooks/reference-transaction",
+      'grep -q "refs/tags/" && echo refused >&2 && exit 1; exit 0',
+    ],
   ])("leaves all as it was after %s", async (_what, hook, script) => {
     const { shell, folder, state } = readyRepository();
     const before = state();
