@@ -21,7 +21,7 @@ export async function undoRelease(shell: Shell): Promise<void> {
     upstream !== undefined && (await runGit(shell, ["merge-base", "--is-ancestor", "HEAD", upstream])).exitCode === 0;
   if (isPushed)
     throw new Failure("failure", `${tag} is pushed: others may have it.`, {
-      next: "Mend what is wrong in a release after it.",
+      next: "Fix what is wrong in a release after it.",
     });
   await demand(shell, "reset", "--quiet", "--keep", "HEAD~1");
   await demand(shell, "tag", "--delete", tag);
