@@ -103,7 +103,7 @@ it("by the command: it alone with --make, in the status, and gone with uninstall
   );
   expect(readFileSync(hookFile(repository, "pre-commit"), "utf8")).toContain("exit 1");
   expect(run("status").stdout).toMatch(/commit-msg +none\nprepare-commit-msg +none\npre-commit +installed\n/);
-  expect(run("uninstall").stdout).toContain("pre-commit: taken out");
+  expect(run("uninstall").stdout).toContain("pre-commit: removed");
   expect(run("uninstall").stdout).not.toContain("pre-commit");
   expect(run("install", "--make", "shout").stderr).toContain("Allowed choices are warn, block.");
 });
