@@ -272,6 +272,7 @@ describe("tool", () => {
 
   it.each([
     [{ pattern: "(?:a|b)*c", text: "ab".repeat(5_000_000) }, "pattern", "ran out of room"],
+    [{ pattern: "W".repeat(190_000), text: "W" }, "pattern", "too long for the engine"],
     [{ pattern: ".", text: "a".repeat(50_000), mode: "replace", replacement: "$`" }, "replacement", "would be longer"],
   ])("says what the engine gives up on: %#", async (input, field, words) => {
     expect((await run(input)).issues).toMatchObject([{ field, message: expect.stringContaining(words) }]);

@@ -173,6 +173,13 @@ function makeOutputs(input: RegexInput, context: RunContext): readonly Output[] 
 
 /** What the engine itself gives up on, in words: its stack for ways back, the length of its texts. */
 function engineLimit(error: unknown): InputError | undefined {
+  // A pattern that was read is made to run only with the first text, and may be too much then.
+  if (error instanceof SyntaxError)
+    return new InputError({
+      field: "pattern",
+      title: "Invalid regex",
+      message: "The pattern is too long for the engine. Use a shorter one.",
+    });
   // Firefox has an InternalError of its own for both.
   if (!(error instanceof RangeError) && !(error instanceof Error && error.name === "InternalError")) return undefined;
   if (/string length|allocation/i.test(error.message))
