@@ -80,6 +80,19 @@ describe("favicon", () => {
       issues: [{ title: "File Too Large", message: "Please upload an image smaller than 25MB" }],
     });
   });
+  it("refuses the name of a picture where letters go", async () => {
+    expect(await runTool(tool, { text: "art/logo.svg" }, ports())).toMatchObject({
+      ok: false,
+      issues: [
+        {
+          field: "text",
+          message: '"art/logo.svg" is the name of a picture. Give it as the logo (--image in a terminal).',
+        },
+      ],
+    });
+    expect((await make({ text: ".js" })).warnings).toEqual([]);
+  });
+
   it("says that a long text is cut, and that a script is not bundled", async () => {
     expect((await make({ text: "ABCD" })).warnings).toEqual(['The text is cut to "ABC": an icon holds 3 characters.']);
     expect((await make({ text: "한" })).warnings[0]).toMatch(/^The bundled fonts have no 한\./);

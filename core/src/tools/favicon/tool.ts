@@ -40,6 +40,15 @@ export const tool = defineTool({
     ...(image === null && text.trim() === ""
       ? [{ field: "text", message: "Type one to three letters or an emoji, or choose a logo." }]
       : []),
+    // A picture given where letters go: "ART" is nobody's icon.
+    ...(image === null && /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(text.trim())
+      ? [
+          {
+            field: "text",
+            message: `"${text.trim()}" is the name of a picture. Give it as the logo (--image in a terminal).`,
+          },
+        ]
+      : []),
     ...(/[\s"'<>\\]/.test(basePath.trim())
       ? [{ field: "basePath", message: 'Icon path takes an address such as /icons/, without spaces, quotes or "\\".' }]
       : []),
