@@ -30,6 +30,8 @@ export class DocsFrame {
   readonly #onRead: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasGone = false;
+  /** Where the reader was led, until they move by themselves: parts that come in above it shall not push it away. */
+  #aim: string | undefined;
   #html = "";
 
   /** @param onLink a link was followed @param onRead everything can be searched now */
@@ -51,6 +53,8 @@ export class DocsFrame {
       history.replaceState(history.state, "", link.hash);
       onLink();
     });
+    for (const move of ["wheel", "touchmove", "keydown", "pointerdown"])
+      shadow.addEventListener(move, () => (this.#aim = undefined), { passive: true });
     this.#observer = new IntersectionObserver((entries) => this.#mark(entries), {
       root: shadow.querySelector(".main"),
       rootMargin: "0px 0px -75% 0px",
@@ -59,6 +63,7 @@ export class DocsFrame {
       (entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) this.#put(Number((target as HTMLElement).dataset["at"]));
+        this.#keepAim();
       },
       { root: shadow.querySelector(".main"), rootMargin: "1500px 0px" },
     );
@@ -104,6 +109,7 @@ export class DocsFrame {
     const start = performance.now();
     let at = from;
     while (at < this.#parts.length && performance.now() - start < SLICE) this.#put(at++);
+    this.#keepAim();
     if (at < this.#parts.length) this.#timer = setTimeout(() => this.#fill(at), 0);
     else this.#timer = setTimeout(() => this.#read(), 0);
   }
@@ -134,6 +140,16 @@ export class DocsFrame {
     for (let near = at; near < at + 4; near++) this.#put(near);
     const target = this.#root.querySelector(`#${CSS.escape(id)}`);
     target?.scrollIntoView({ block: "start" });
+    this.#aim = id;
+  }
+
+  #keepAim(): void {
+    const target = this.#aim === undefined ? null : this.#root.querySelector(`#${CSS.escape(this.#aim)}`);
+    const scroller = this.#main.closest(".main");
+    if (!target || !scroller) return;
+    const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+    // Not scrollIntoView: that would move the page around it too, which the reader may have moved by now.
+    scroller.scrollTop += target.getBoundingClientRect().top - scroller.getBoundingClientRect().top - margin;
   }
 
   /** Leaves those entries in the contents that have all words, in their name, path or text. @returns their ids */
