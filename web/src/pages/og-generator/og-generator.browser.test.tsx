@@ -153,7 +153,7 @@ describe("colors and fonts", () => {
   it("asks for a font only when the words need one", async () => {
     await open();
     await expect.element(page.getByText("Font for other scripts")).not.toBeInTheDocument();
-    await page.getByLabelText("Title").fill("日本語の題名");
+    await page.getByLabelText("Title").fill("한국어 제목");
     await expect.element(page.getByText("Font for other scripts")).toBeInTheDocument();
   });
 });

@@ -84,7 +84,7 @@ describe("a new token", () => {
 
   test.each([
     ["  ", {}, /Give the token a name/],
-    ["x".repeat(81), {}, /81 characters, 80 fit/],
+    ["x".repeat(81), {}, /81 characters, at most 80 fit/],
     ["ci", { error: "too_many_tokens" }, /You have 50 tokens/],
   ])("named %j with the answer %j is refused in words and stays typed", async (name, answer, words) => {
     const data = { ...server(), createToken: async () => answer as { error: string } };
