@@ -154,7 +154,7 @@ describe("CommitScreen", () => {
     await answer(WHAT, "x".repeat(30));
     expect(frame()).toContain("90/72 with type and scope, most lists cut it");
     await answer(WHAT, CTRL_U, "Crash.");
-    expect(frame()).toContain("small letter");
+    expect(frame()).toContain("lowercase letter");
   });
 
   it("moves between the lines of a body, and above the first one goes back", async () => {

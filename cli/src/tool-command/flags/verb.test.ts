@@ -24,7 +24,7 @@ describe("a verb", () => {
 
   it("that is none is told, with those there are", async () => {
     const { code, err } = await runToolCommand(verb, ["three", "words"]);
-    expect({ code, err }).toEqual({ code: 2, err: 'toolbox: "three" is none of one, two. --help lists them.\n' });
+    expect({ code, err }).toEqual({ code: 2, err: 'toolbox: "three" is not one of one, two. --help lists them.\n' });
   });
 
   it("stands in the help", async () => {

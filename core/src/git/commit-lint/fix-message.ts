@@ -20,7 +20,9 @@ export interface FixedMessage {
  * Mends what needs no judgement: blanks, the case of a type and the known words for one, the capital and the full stop
  * of a description, the blank line below the first one, the wrap of long lines. Words are never changed, and only a
  * message that then passes is given; so a second run changes nothing. @param text clean: without comments
- * @example fixMessage("Feature: Add paging.", settings).text // "feat: add paging"
+ * @example
+ * const { text } = fixMessage("Feature: Add paging.", conventionalSettings);
+ * text === "feat: add paging";
  */
 export function fixMessage(text: string, settings: LintSettings, strict = settings.strict): FixedMessage {
   const before = lintMessage(text, settings);
