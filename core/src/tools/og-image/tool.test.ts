@@ -122,7 +122,10 @@ describe("og-image", () => {
     const canvas = recordingCanvas();
     const heavy = {
       ...canvas,
-      surface: (w: number, h: number) => ({ ...canvas.surface(w, h), encode: async () => new Uint8Array(300 * 1024 + 1) }),
+      surface: (w: number, h: number) => ({
+        ...canvas.surface(w, h),
+        encode: async () => new Uint8Array(300 * 1024 + 1),
+      }),
     };
     const raw = {
       format: "jpeg",
