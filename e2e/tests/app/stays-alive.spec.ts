@@ -11,7 +11,7 @@ import { typeEverywhere } from "../../support/typed-fields.ts";
  */
 test.use({ storageState: sessionFile });
 
-const BOUND = 400;
+const BOUND = 600;
 
 const nested = (open: string, close: string) => open.repeat(5000) + close.repeat(5000);
 const texts = {
