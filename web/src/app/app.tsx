@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { keepFocus } from "../kit/host/keep-focus.ts";
+import { keepFocusOnceUsed } from "../kit/host/keep-focus-once-used.ts";
 import { Toaster } from "../kit/toast/toaster.tsx";
 import { TooltipHost } from "../kit/overlay/tooltip-host.tsx";
 import { type Account, AccountContext } from "../session/use-session.ts";
@@ -11,7 +11,7 @@ import { UpdatePrompt } from "./notices/update-prompt.tsx";
 /** The whole app for one account. */
 export function App({ account }: { account: Account }) {
   useState(fetchFirstPage);
-  useEffect(() => keepFocus(document), []);
+  useEffect(() => keepFocusOnceUsed(document), []);
   return (
     <AccountContext value={account}>
       <BrowserRouter>

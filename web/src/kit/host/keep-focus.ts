@@ -15,7 +15,8 @@ const controls =
  * @returns ends it
  */
 export function keepFocus(page: Document): () => void {
-  let trail: readonly Step[] = [];
+  const { activeElement } = page;
+  let trail: readonly Step[] = activeElement && activeElement !== page.body ? trailOf(activeElement) : [];
   let frame = 0;
   const check = () => {
     frame = 0;
