@@ -92,7 +92,7 @@ export function describeImageInput(canvas: Canvas, images: ImageCodec): void {
       ["an ICO cut short", sampleImage("ico").slice(0, 60), /its end is missing/],
       ["an SVG that is not closed", utf8("<svg><g>"), /The SVG cannot be used: <g> is not closed\b/],
       ["entities that unpack into others", entityBomb(), /entities that unpack into others/],
-      ["a <use> bomb", svg(`<defs>${NESTED_USES}</defs><use href="#g29"/>`), /refer to one another so often/],
+      ["a <use> bomb", svg(`<defs>${NESTED_USES}</defs><use href="#g29"/>`), /refer to one another, are too much/],
       ["a <use> of itself", svg('<g id="a"><use href="#a"/></g>'), /refers to itself/],
       ["elements nested too deep", svg("<g>".repeat(5000) + "</g>".repeat(5000)), /nested deeper/],
       ["nothing but comments", utf8("<!---->".repeat(5000)), /could not be read/],

@@ -86,7 +86,9 @@ describe("safeSvg refuses", () => {
       `<svg>${Array.from({ length: 5000 }, (_, i) => `<g id="a${i}" fill="url(#a${i + 1})"/>`).join("")}</svg>`,
       "refers to itself",
     ],
-    [`<svg>${'<filter id="f"/>'.repeat(60)}</svg>`, "refer to one another so often"],
+    [`<svg>${'<filter id="f"/>'.repeat(60)}</svg>`, "refer to one another, are too much to draw"],
+    [`<svg><path d="M0 0${"L1 1".repeat(250_001)}"/></svg>`, "its paths, and parts"],
+    [`<svg><polygon points="${"1,1 ".repeat(250_001)}"/></svg>`, "its paths, and parts"],
   ])("%.60s", (text, why) => expect(() => safeSvg(utf8(text))).toThrow(why));
 
   it.each([

@@ -28,7 +28,10 @@ export function safeSvg(bytes: Uint8Array): SafeSvg {
   if (root?.name !== "svg") throw new XmlError("its root element is not <svg>");
   const drawn = drawnElements(root);
   if (drawn === Infinity) throw new XmlError("a part of it refers to itself");
-  if (drawn > MAX_DRAWN) throw new XmlError("its parts refer to one another so often that it would never be drawn");
+  if (drawn > MAX_DRAWN)
+    throw new XmlError(
+      "its paths, and parts that refer to one another, are too much to draw; simplify it or make it a PNG",
+    );
   const notes: string[] = [];
   if (removed.size > 0) notes.push(`The SVG has ${formatList([...removed])}, which were left out.`);
   if (hasText(root))

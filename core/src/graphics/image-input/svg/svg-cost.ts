@@ -1,15 +1,17 @@
 import type { XmlElement } from "../../../text/xml/xml-node.ts";
 
-/** More elements than a machine draws at once: each counted as often as it is referred to. */
+/** More shapes than a machine draws at once: each counted as often as it is referred to. */
 export const MAX_DRAWN = 200_000;
 
 // A filter works on every pixel: it weighs as much as thousands of plain shapes.
 const FILTER_WEIGHT = 4000;
+// Letters of path data that take as long to draw as a plain shape: a million of them hold a page up for over a second.
+const LETTERS_OF_A_SHAPE = 5;
 // Longer chains of references than any drawing has; the count goes one call deeper per link.
 const MAX_CHAIN = 1000;
 
 /**
- * How many elements are drawn when every reference (`href="#a"`, `url(#a)`) is followed: `<use>` of `<use>` makes a
+ * How many plain shapes the work of drawing it is worth when every reference (`href="#a"`, `url(#a)`) is followed: `<use>` of `<use>` makes a
  * small file take hours. Infinity for a part that refers to itself. Style sheets count as referring to what they name.
  */
 export function drawnElements(root: XmlElement): number {
@@ -27,7 +29,7 @@ export function drawnElements(root: XmlElement): number {
     if (depth > MAX_CHAIN) return Infinity;
     // whoever comes back here while it is being counted goes in a circle
     known.set(element, Infinity);
-    let total = element.name === "filter" ? FILTER_WEIGHT : 1;
+    let total = element.name === "filter" ? FILTER_WEIGHT : 1 + pathLength(element) / LETTERS_OF_A_SHAPE;
     for (const id of references(element)) {
       const target = byId.get(id);
       if (target) total += count(target, depth + 1);
@@ -38,6 +40,8 @@ export function drawnElements(root: XmlElement): number {
   };
   return count(root, 0);
 }
+
+const pathLength = ({ attributes }: XmlElement) => (attributes.get("d") ?? attributes.get("points") ?? "").length;
 
 function references({ name, attributes, children }: XmlElement): string[] {
   const href = attributes.get("href");
