@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "../../kit/elements/button.tsx";
 import { cx } from "../../kit/elements/cx.ts";
 import { FieldError } from "../../kit/form/field-error.tsx";
@@ -18,6 +18,7 @@ const quick = [
 
 /** Five emoji at hand, the one chosen among all, and the search. A second click takes the emoji away. */
 export function EmojiField({ value, error, onValue }: EmojiFieldProps) {
+  const name = useId();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const chosen = value.trim();
@@ -25,13 +26,16 @@ export function EmojiField({ value, error, onValue }: EmojiFieldProps) {
   const shown = chosen === "" || isQuick ? quick : [{ emoji: chosen, name: "your emoji" }, ...quick.slice(0, 4)];
   return (
     <div>
-      <fieldset className="flex min-w-0 flex-wrap items-center justify-end gap-1">
-        <legend className="float-left mr-auto py-1 text-13 font-label">Emoji</legend>
-        {shown.map(({ emoji, name }) => (
+      <fieldset aria-labelledby={name} className="flex min-w-0 flex-wrap items-center justify-end gap-1">
+        {/* No legend: WebKit puts one above the row, whatever the row's layout. */}
+        <span id={name} className="mr-auto py-1 text-13 font-label">
+          Emoji
+        </span>
+        {shown.map(({ emoji, name: words }) => (
           <button
             key={emoji}
             type="button"
-            aria-label={name}
+            aria-label={words}
             aria-pressed={emoji === chosen}
             className={cx(
               "grid size-control place-items-center rounded-control border",
@@ -40,7 +44,7 @@ export function EmojiField({ value, error, onValue }: EmojiFieldProps) {
                 : "border-transparent hover:bg-surface-hover",
             )}
             onClick={() => onValue(emoji === chosen ? "" : emoji)}
-            {...tip(emoji === chosen ? `Remove ${name}` : name)}
+            {...tip(emoji === chosen ? `Remove ${words}` : words)}
           >
             <EmojiGlyph emoji={emoji} className="size-4.5" />
           </button>
