@@ -211,7 +211,7 @@ export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/publish",
     holds: "The package that is published: its README, and what puts it together.",
-    imports: [],
+    imports: ["core/scripts/publish"],
     packages: node,
   },
   {

@@ -230,6 +230,12 @@ export const coreLayers: readonly Layer[] = [
     packages: ["node:*"],
   },
   {
+    folder: "core/scripts/publish",
+    holds: "How a package is put together for npm, the same for all of ours.",
+    imports: [],
+    packages: ["node:*"],
+  },
+  {
     folder: "core/scripts",
     holds: "`gen`, `gen:assets` and `new-tool`.",
     imports: ["core/src"],
