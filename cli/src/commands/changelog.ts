@@ -29,7 +29,11 @@ export const changelog: CommandModule = {
       .option("--no-cache", "read every commit again, without the cache")
       .option("--config <file>", "take the settings from this file")
       .optionsGroup("What to write:")
-      .addOption(new Option("--format <format>", "markdown, json, or the text of a release").choices(changelogFormats))
+      .addOption(
+        new Option("--format <format>", "markdown, json, the text of a release, or a preview on GitHub").choices(
+          changelogFormats,
+        ),
+      )
       .option("--json", "the same as --format json")
       .option("--template <file>", "by a template: {{#releases}}{{version}}{{/releases}}")
       .option("--contributors", "name the people of each release")
@@ -44,7 +48,10 @@ export const changelog: CommandModule = {
       .option("--all-releases", "write every release that the file lacks, older ones too")
       .option("--preview", "write nothing; print it, also what --release would make")
       .option("--check", "write nothing; exit 1 when the file is out of date")
-      .option("--base <branch>", "with --check: exit 1 when the branch does not say what users will notice")
+      .option(
+        "--base <branch>",
+        "with --check: exit 1 when the branch does not say what users will notice; with --preview: what it adds",
+      )
       .option("--diff", "write nothing; show what would change")
       .option("--force", "start the file from scratch, or replace what is there")
       .optionsGroup("Next version:")
@@ -73,6 +80,7 @@ Examples:
   toolbox changelog --latest --format release  the text for the release page
   toolbox changelog add "Sign in with a passkey"  a change in a file of its own, until the next release
   toolbox changelog --check --base origin/main    in CI: does the branch say what users will notice?
+  toolbox changelog --preview --base origin/main  what this branch adds, and the version it leads to
   toolbox changelog lint                       check CHANGELOG.md`;
 
 const collect = (entry: string, before: readonly string[] = []) => [...before, entry];

@@ -1,6 +1,6 @@
 import type { Bump } from "@toolbox/core/git/changelog/version.ts";
 
-export const changelogFormats = ["markdown", "md", "json", "release"] as const;
+export const changelogFormats = ["markdown", "md", "json", "release", "github"] as const;
 export type ChangelogFormat = (typeof changelogFormats)[number];
 
 /** The flags of `toolbox changelog`, as its parser gives them. */

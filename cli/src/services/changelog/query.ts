@@ -10,6 +10,8 @@ export interface HistoryQuery {
   readonly from?: string;
   /** Up to this one; HEAD by default. */
   readonly to?: string;
+  /** In place of HEAD: commits to tell of together; the first says which releases count. */
+  readonly tips?: readonly [string, ...string[]];
   /** Only what is not released yet, or only the newest release. */
   readonly part?: "unreleased" | "latest";
   readonly tags: TagChoice;

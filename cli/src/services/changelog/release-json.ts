@@ -20,7 +20,8 @@ export function releaseJson(release: HistoryRelease, pages: RepositoryPages) {
   };
 }
 
-function entryJson(entry: CommitEntry, pages: RepositoryPages) {
+/** An entry as JSON; of a fragment with its file. */
+export function entryJson(entry: CommitEntry, pages: RepositoryPages) {
   const commit = entry.fragment ? (entry.fragment.commit ?? null) : entry.commit;
   return {
     category: entry.category,

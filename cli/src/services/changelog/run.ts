@@ -30,6 +30,13 @@ export async function runChangelog(shell: Shell, flags: ChangelogFlags): Promise
   demandGoingTogether(flags);
   const config = findChangelogSettings(shell.cwd, flags.config);
   const query = await readQuery(shell, flags, config);
+  if (flags.base !== undefined && flags.preview) {
+    const { previewBranch } = await import("./preview/preview-branch.ts");
+    return previewBranch(shell, flags.base, flags, query, {
+      config,
+      ...(flags.pre === undefined ? {} : { pre: flags.pre }),
+    });
+  }
   if (flags.base !== undefined) {
     const { checkBranch } = await import("./fragments/check-branch.ts");
     return checkBranch(shell, flags.base, config, query);
@@ -95,13 +102,26 @@ function demandGoingTogether(flags: ChangelogFlags): void {
     throw new Failure("usage", "--bump only tells the next version.", { next: "Use --release minor to make one." });
   if (
     flags.base !== undefined &&
-    (!flags.check || flags.write || flags.release !== undefined || flags.from || flags.to)
+    ((!flags.check && !flags.preview) || flags.write || flags.release !== undefined || flags.from || flags.to)
   )
-    throw new Failure("usage", "--base goes with --check alone.", {
-      next: "It asks whether this branch says what users will notice.",
+    throw new Failure("usage", "--base goes with --check or --preview alone.", {
+      next: "The first asks whether this branch says what users will notice, the second shows what it adds.",
     });
-  if (flags.pre !== undefined && flags.bump === undefined && flags.release === undefined)
-    throw new Failure("usage", "--pre needs --bump or --release.");
+  if (flags.base !== undefined && flags.preview) {
+    const other = [
+      ...formats.filter((each) => each.includes("template") || each.includes("release")),
+      ...(flags.unreleased ? ["--unreleased"] : []),
+      ...(flags.latest ? ["--latest"] : []),
+      ...(flags.bump === undefined ? [] : ["--bump"]),
+    ];
+    if (other[0] !== undefined) throw new Failure("usage", `--preview --base and ${other[0]} do not go together.`);
+  }
+  if (flags.format === "github" && !(flags.preview && flags.base !== undefined))
+    throw new Failure("usage", "--format github goes with --preview --base.", {
+      next: "It is the comment on a pull request.",
+    });
+  if (flags.pre !== undefined && flags.bump === undefined && flags.release === undefined && flags.base === undefined)
+    throw new Failure("usage", "--pre needs --bump, --release or --preview --base.");
   if (flags.currentVersion !== undefined)
     throw new Failure("usage", "--current-version needs --entry.", {
       next: "Without entries the tags of the repository say the versions.",

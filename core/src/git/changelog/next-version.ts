@@ -1,5 +1,5 @@
 import { pluralize } from "../../text/format.ts";
-import type { HistoryRelease } from "./history/releases-of-history.ts";
+import type { CommitEntry, HistoryRelease } from "./history/releases-of-history.ts";
 import { type Bump, type Version, bumpVersion, compareVersions, formatVersion, parseVersion } from "./version.ts";
 
 /** What a change of an 0.x version grows: one part less than later (`shift`), or the same (`semver`). */
@@ -24,6 +24,8 @@ export interface NextVersion {
   readonly bump?: Bump;
   /** Why this one, as a sentence. */
   readonly reason: string;
+  /** The entries that make it this one; none where it was asked for by hand or by a footer, and for a first release. */
+  readonly askedBy: readonly CommitEntry[];
 }
 
 /**
@@ -38,7 +40,7 @@ export function nextVersion(
   const { current, initial, bump: asked, preRelease } = rules;
   const wish = asked === undefined ? unreleased?.releaseAs : undefined;
   if (wish !== undefined)
-    return { version: wish.replace(/^v/, ""), reason: `A commit asks for it with "Release-As: ${wish}".` };
+    return { version: wish.replace(/^v/, ""), reason: `A commit asks for it with "Release-As: ${wish}".`, askedBy: [] };
   const entries = unreleased?.entries ?? [];
   if (entries.length === 0 && asked === undefined) return undefined;
   if (!current) {
@@ -46,23 +48,35 @@ export function nextVersion(
     return {
       version: formatVersion(withPreRelease(first, undefined, preRelease)),
       reason: "No version was released yet.",
+      askedBy: [],
     };
   }
-  const found = asked === undefined ? levelOf(entries) : { bump: asked, reason: "You asked for it." };
+  const found = asked === undefined ? levelOf(entries) : { bump: asked, reason: "You asked for it.", askedBy: [] };
   const isShifted = asked === undefined && rules.zero === "shift" && current.major === 0 && found.bump !== "patch";
   const bump = isShifted ? (found.bump === "major" ? "minor" : "patch") : found.bump;
   const reason = isShifted ? `${found.reason} Before 1.0.0 that makes a ${bump} version.` : found.reason;
   const next = withPreRelease(bumpVersion(current, bump), current, preRelease);
-  return { version: formatVersion(next), bump, reason };
+  return { version: formatVersion(next), bump, reason, askedBy: found.askedBy };
 }
 
-function levelOf(entries: HistoryRelease["entries"]): { readonly bump: Bump; readonly reason: string } {
-  const count = (matches: (entry: HistoryRelease["entries"][number]) => boolean) => entries.filter(matches).length;
-  const breaking = count((entry) => entry.isBreaking || entry.bump === "major");
-  if (breaking > 0) return { bump: "major", reason: `${pluralize(breaking, "breaking change")}.` };
-  const added = count(({ category, bump }) => (bump === undefined ? category === "added" : bump === "minor"));
-  if (added > 0) return { bump: "minor", reason: `${pluralize(added, "addition")}, nothing breaks.` };
-  return { bump: "patch", reason: `${pluralize(entries.length, "change")}, none adds or breaks anything.` };
+interface Level {
+  readonly bump: Bump;
+  readonly reason: string;
+  readonly askedBy: readonly CommitEntry[];
+}
+
+function levelOf(entries: readonly CommitEntry[]): Level {
+  const breaking = entries.filter((entry) => entry.isBreaking || entry.bump === "major");
+  if (breaking.length > 0)
+    return { bump: "major", reason: `${pluralize(breaking.length, "breaking change")}.`, askedBy: breaking };
+  const added = entries.filter(({ category, bump }) => (bump === undefined ? category === "added" : bump === "minor"));
+  if (added.length > 0)
+    return { bump: "minor", reason: `${pluralize(added.length, "addition")}, nothing breaks.`, askedBy: added };
+  return {
+    bump: "patch",
+    reason: `${pluralize(entries.length, "change")}, none adds or breaks anything.`,
+    askedBy: entries,
+  };
 }
 
 /** `1.3.0` as `1.3.0-beta.1`; behind `1.3.0-beta.1` it is `1.3.0-beta.2`. */

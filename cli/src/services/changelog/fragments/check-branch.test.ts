@@ -68,7 +68,7 @@ describe("toolbox changelog --check --base", () => {
 
   it.each([
     [["--check", "--base", "origin/nowhere"], "Fetch it: git fetch origin nowhere"],
-    [["--base", "main"], "--base goes with --check alone."],
+    [["--base", "main"], "--base goes with --check or --preview alone."],
     [["--check", "--write", "--base", "main"], "do not go together"],
   ])("%j is refused in words", async (args, words) => {
     const { shell } = branchRepository("src/a.ts", "feat: x");

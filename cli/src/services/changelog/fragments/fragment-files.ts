@@ -7,7 +7,8 @@ import type { FragmentTypes } from "@toolbox/core/git/fragments/fragment-types.t
 import { decodeUtf8, notUtf8 } from "@toolbox/core";
 import { Failure } from "../../../shell/failure.ts";
 import { readWhole } from "../../../shell/read-at-most.ts";
-import type { GitShell } from "../../git/git.ts";
+import { type GitShell, gitFailure, runGit } from "../../git/git.ts";
+import { readObjects } from "../../git/git-objects.ts";
 
 /** Where a repository keeps its fragments, and how they are named. */
 export interface FragmentPlaces {
@@ -73,6 +74,30 @@ export async function readFragmentFiles({ root, folders }: FragmentPlaces): Prom
     }),
   );
   return new Map(texts);
+}
+
+/** The files that lie in the folders of a commit, by their paths from the root. */
+export async function readCommittedFragments(
+  shell: GitShell,
+  commit: string,
+  { folders }: FragmentPlaces,
+): Promise<ReadonlyMap<string, string>> {
+  const args = ["ls-tree", "-z", "--name-only", "--full-tree", commit, ...folders.map((folder) => `${folder}/`)];
+  const { exitCode, stdout, stderr } = await runGit(shell, args);
+  if (exitCode !== 0) throw gitFailure("failure", stderr);
+  const files = stdout.split("\0").filter((file) => isText(path.posix.basename(file)));
+  const objects = await readObjects(
+    shell,
+    files.map((file) => `${commit}:${file}`),
+    "content",
+  );
+  return new Map(
+    files.flatMap((file, at) => {
+      const { kind, content } = objects[at] ?? {};
+      const text = kind === "blob" && content ? decodeUtf8(content, "keep mark") : undefined;
+      return text === undefined ? [] : [[file, text] as const];
+    }),
+  );
 }
 
 /** towncrier takes names without an ending too: `123.feature`. */

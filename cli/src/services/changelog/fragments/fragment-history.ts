@@ -25,15 +25,19 @@ const LOG = "log -z --raw --no-renames --no-abbrev --full-history --topo-order -
 const HEADER = "\u0001";
 
 /**
- * The fragments that HEAD's history brought, the oldest first. A file that was taken away counts as folded where the
+ * The fragments that HEAD's history, or that of the tips, brought, the oldest first. A file that was taken away counts as folded where the
  * same commit changes a changelog; any other was withdrawn, and nothing is told of it.
  */
-export async function readFragmentHistory(shell: GitShell, places: FragmentPlaces): Promise<readonly FragmentRecord[]> {
+export async function readFragmentHistory(
+  shell: GitShell,
+  places: FragmentPlaces,
+  tips: readonly string[] = ["HEAD"],
+): Promise<readonly FragmentRecord[]> {
   const args = [
     ...SETTINGS,
     ...LOG,
     `--format=${HEADER}%H`,
-    "HEAD",
+    ...tips,
     "--",
     ...places.folders.map((folder) => `:(top,literal)${folder}`),
     `:(top,glob)**/${nameOf(places)}`,

@@ -7,7 +7,7 @@ import { readFragment } from "@toolbox/core/git/fragments/read-fragment.ts";
 import { decodeUtf8 } from "@toolbox/core";
 import type { GitShell } from "../../git/git.ts";
 import { readObjects } from "../../git/git-objects.ts";
-import { type FragmentPlaces, readFragmentFiles } from "./fragment-files.ts";
+import { type FragmentPlaces, readCommittedFragments, readFragmentFiles } from "./fragment-files.ts";
 import { type FragmentRecord, isChangelogTouched, readFragmentHistory } from "./fragment-history.ts";
 
 /** A fragment of the repository: one that waits, or one that was folded in. */
@@ -30,13 +30,25 @@ export interface Fragments extends FragmentPlaces {
   readonly tell: (view?: PackageView) => readonly HistoryFragment[];
 }
 
-/** All fragments that HEAD's history and the work tree hold. */
-export async function readFragments(shell: GitShell, places: FragmentPlaces): Promise<Fragments> {
-  const [records, waiting, marked] = await Promise.all([
-    readFragmentHistory(shell, places),
-    readFragmentFiles(places),
+/** Commits whose fragments are read together. */
+export interface FragmentTips {
+  readonly tips: readonly string[];
+  /** The work tree stands on one of them. */
+  readonly withWorkTree: boolean;
+}
+
+/** All fragments that HEAD's history and the work tree hold, or those of other commits. */
+export async function readFragments(shell: GitShell, places: FragmentPlaces, at?: FragmentTips): Promise<Fragments> {
+  const [records, lying, marked] = await Promise.all([
+    readFragmentHistory(shell, places, at?.tips),
+    readLying(shell, places, at),
     readMarked(places),
   ]);
+  // One of the tips may have folded in what waits at another.
+  const open = new Set(records.filter(({ isFolded }) => !isFolded).map(({ file }) => file));
+  const isGone = (file: string) =>
+    at !== undefined && !open.has(file) && records.some((record) => record.file === file);
+  const waiting = new Map([...lying].filter(([file]) => !isGone(file)));
   const gone = records.filter(({ file, isFolded }) => isFolded || !waiting.has(file));
   // Not committed yet: taken away together with a change of a changelog, as a commit would be read.
   const isTouched = gone.some(({ isFolded }) => !isFolded) && (await isChangelogTouched(shell, places));
@@ -64,6 +76,20 @@ export async function readFragments(shell: GitShell, places: FragmentPlaces): Pr
   }
   const all = [...folded, ...list];
   return { ...places, list: all, empty, tell: (view) => tellFragments(all, view) };
+}
+
+/** What waits: in the work tree, and in the other commits that are read. */
+async function readLying(
+  shell: GitShell,
+  places: FragmentPlaces,
+  at: FragmentTips | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  if (!at) return readFragmentFiles(places);
+  const files = await Promise.all([
+    ...at.tips.map((tip) => readCommittedFragments(shell, tip, places)),
+    ...(at.withWorkTree ? [readFragmentFiles(places)] : []),
+  ]);
+  return new Map(files.flatMap((each) => [...each]));
 }
 
 async function foldedFragments(

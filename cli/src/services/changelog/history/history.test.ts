@@ -282,7 +282,7 @@ describe("toolbox changelog from a history", () => {
     [["--write", "--check"], "--write and --check do not go together."],
     [["--bump", "--write"], "--bump only tells the next version."],
     [["--preview", "--write"], "--preview and --write do not go together."],
-    [["--pre", "beta"], "--pre needs --bump or --release."],
+    [["--pre", "beta"], "--pre needs --bump, --release or --preview --base."],
     [["--bump", "--pre", "1"], '--pre: "1" is not a name for a pre-release.'],
     [["--keep", "0"], "It takes a whole number of 1 or more."],
     [["--package", "x"], '--package: there is no package "x" here.'],

@@ -44,7 +44,8 @@ function nothingToRelease(read: ReadReleases): string {
     : `There is nothing to release${since}`;
 }
 
-function findNext(read: ReadReleases, { bump, pre, config }: NextOptions): NextVersion | undefined {
+/** The version that comes next; undefined when nothing is there to release. */
+export function findNext(read: ReadReleases, { bump, pre, config }: NextOptions): NextVersion | undefined {
   if (pre !== undefined && !/^[A-Za-z][0-9A-Za-z-]*$/.test(pre))
     throw new Failure("usage", `--pre: "${pre}" is not a name for a pre-release.`, {
       next: "Give one such as beta or rc.",

@@ -56,7 +56,7 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
   for (const promise of [ready, reading, pagesReading]) promise?.catch(() => {});
   const repository = await openHistory(shell, query.allowShallow === true);
   const refs = await reading;
-  const fragments = await readOwnFragments(shell, query);
+  const fragments = await readOwnFragments(shell, query, repository.head);
   const isPartial = query.part !== undefined || query.from !== undefined || repository.isShallow;
   const finish = async ({ releases, before }: Found, tagOf: Tags): Promise<ReadReleases> => {
     const pages = await pagesReading;
@@ -73,7 +73,7 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
     };
   };
   if (!query.packages) {
-    const family = query.tags.pattern ? undefined : await findFamily(shell, repository.head, refs.tags);
+    const family = query.tags.pattern ? undefined : await findFamily(shell, tipsOf(query, repository)[0], refs.tags);
     const tagOf = releaseTags(refs.tags, { ...query.tags, ...(family ? { family: family.family } : {}) });
     const read = await finish(await readWhole(shell, query, repository, { refs, tagOf, ready, fragments }), tagOf);
     const more = { ...(family && family.others.length > 0 ? { family } : {}), ...(fragments ? { fragments } : {}) };
@@ -117,7 +117,7 @@ const isAllOf = ({ from, to, allTags }: HistoryQuery) => from === undefined && t
  * when less may do: a part is asked for, or earlier runs may have left a cache.
  */
 function startWhole(shell: GitShell, query: HistoryQuery): Promise<ReadLog> | undefined {
-  if (!isAllOf(query) || query.part === "unreleased" || query.packages) return undefined;
+  if (!isAllOf(query) || query.tips || query.part === "unreleased" || query.packages) return undefined;
   if (query.usesCache && !isWithoutCache(shell.cwd)) return undefined;
   const { rules, wantsContributors = false } = query;
   return readLog(shell, { rules, wantsAuthors: wantsContributors, tips: ["HEAD"] });
@@ -140,6 +140,9 @@ async function readPages(shell: GitShell, { page: given, host }: HistoryQuery): 
   };
 }
 
+/** The commits told of, the most important one first. */
+const tipsOf = ({ tips }: HistoryQuery, { head }: FullRepository) => tips ?? ([head] as const);
+
 type Tags = ReadonlyMap<string, ReleaseTag>;
 
 interface Known {
@@ -151,10 +154,12 @@ interface Known {
 }
 
 /** The fragments that count for a query; none that wait where only an older part of the history is asked for. */
-async function readOwnFragments(shell: GitShell, query: HistoryQuery): Promise<Fragments | undefined> {
+async function readOwnFragments(shell: GitShell, query: HistoryQuery, head: string): Promise<Fragments | undefined> {
   if (!query.fragments) return undefined;
+  const { tips } = query;
+  const at = tips && { tips, withWorkTree: tips.includes(head) };
   const { readFragments } = await import("../fragments/read-fragments.ts");
-  const fragments = await readFragments(shell, query.fragments);
+  const fragments = await readFragments(shell, query.fragments, at);
   if (query.to === undefined) return fragments;
   return { ...fragments, tell: (view) => fragments.tell(view).filter(({ commit }) => commit !== undefined) };
 }
@@ -181,11 +186,11 @@ async function readWhole(
     return { ...log, tips: [log.graph.find(head) ?? []].flat() };
   };
   if (isAll && query.part === "unreleased") {
-    const found = await readUnreleased(shell, head, tagOf, logQuery);
+    const found = await readUnreleased(shell, tipsOf(query, repository), tagOf, logQuery);
     if (found) return { releases: tell(found.log), before: highest(found.nearest) };
   }
   // What a fragment says may change behind a release, so nothing of it is kept.
-  if (isAll && query.usesCache && !fragments && !isShallow && !wantsContributors && tagOf.size > 0) {
+  if (isAll && !query.tips && query.usesCache && !fragments && !isShallow && !wantsContributors && tagOf.size > 0) {
     const { openCache } = await import("./cache.ts");
     const cache = openCache({ commonDir, head, tagOf, refs, rules });
     const known = await cache.read((without) => readLogAfter(shell, { ...logQuery, tips: [head] }, without));
@@ -203,7 +208,7 @@ async function readWhole(
 async function readRange(
   shell: GitShell,
   query: HistoryQuery,
-  { head }: FullRepository,
+  repository: FullRepository,
   tagOf: Tags,
   wantsFiles: boolean,
 ): Promise<{ readonly log: ReadLog; readonly from: string | undefined }> {
@@ -213,7 +218,7 @@ async function readRange(
     rules: query.rules,
     wantsAuthors: query.wantsContributors === true,
     wantsFiles,
-    tips: [to ?? head, ...(query.allTags ? tagOf.keys() : [])],
+    tips: [...(to === undefined ? tipsOf(query, repository) : [to]), ...(query.allTags ? tagOf.keys() : [])],
   };
   return { from, log: await (from === undefined ? readLog(shell, logQuery) : readLogAfter(shell, logQuery, [from])) };
 }

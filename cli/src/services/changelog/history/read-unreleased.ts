@@ -19,7 +19,7 @@ const NEWEST = 200;
  */
 export async function readUnreleased(
   shell: GitShell,
-  head: string,
+  tips: readonly string[],
   tagOf: ReadonlyMap<string, ReleaseTag>,
   query: Omit<LogQuery, "tips" | "without">,
 ): Promise<Unreleased | undefined> {
@@ -27,14 +27,15 @@ export async function readUnreleased(
   const newest = [...tagOf.values()].toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, NEWEST);
   const log = await readLogAfter(
     shell,
-    { ...query, tips: [head] },
+    { ...query, tips },
     newest.map((tag) => tag.commit),
   );
   const { graph, boundary } = log;
   if (graph.order.some((commit) => tagOf.has(graph.id(commit)))) return undefined;
-  const ends = graph.order.length === 0 ? [head] : [...boundary];
-  const nearest = ends.flatMap((id) => tagOf.get(id) ?? []);
-  const others = ends.filter((id) => !tagOf.has(id));
+  // A tip that was left out with its release is an end of its own.
+  const ends = new Set([...tips.filter((tip) => graph.find(tip) === undefined), ...boundary]);
+  const nearest = [...ends].flatMap((id) => tagOf.get(id) ?? []);
+  const others = [...ends].filter((id) => !tagOf.has(id));
   if (nearest.length === 0) return undefined;
   if (others.length === 0) return { log, nearest };
   // What was left out must be so because of a release that HEAD contains.
