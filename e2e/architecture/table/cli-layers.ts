@@ -204,9 +204,16 @@ export const cliLayers: readonly Layer[] = [
       "@modelcontextprotocol/server",
       "ajv",
       "ink-testing-library",
+      "js-yaml",
       "rolldown",
       "vitest",
     ],
+  },
+  {
+    folder: "cli/action",
+    holds: "What the GitHub Action runs, as files that are tested.",
+    imports: [],
+    packages: node,
   },
   {
     folder: "cli/publish",
