@@ -75,7 +75,9 @@ const MOST_SOURCE = 12_000;
  */
 function smallParts(context, chunkOf) {
   const reach = importGraph(context);
-  const ids = [...reach(source("src/main.ts"), { isLater: true })].filter((id) => context.getModuleInfo(id)?.code);
+  const roots = ["src/fast-path.ts", "src/shell/run-process.ts"].map(source);
+  const all = new Set(roots.flatMap((root) => [...reach(root, { isLater: true })]));
+  const ids = [...all].filter((id) => context.getModuleInfo(id)?.code);
   const isStart = ({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0;
   const uses = new Map();
   for (const start of ids.filter((id) => isStart(context.getModuleInfo(id))))

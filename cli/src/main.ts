@@ -1,24 +1,19 @@
-import { writeSync } from "node:fs";
 import pkg from "../package.json" with { type: "json" };
+import { answerAtOnce } from "./at-once/answer-at-once.ts";
 
 /*
- * The entry stays this small on purpose: `--version` is answered before anything else is loaded, and everything else
- * is behind one import.
+ * The entry is one small CommonJS file in the bundle, which Node starts faster than a module: what is known without
+ * running anything is answered from here, and everything else is behind one import.
  */
-const flag = process.argv[2];
-const isVersion = process.argv.length === 3 && (flag === "--version" || flag === "-V");
-if (flag === "lint")
-  void import("./fast-path.ts").then((module) => module.takeFastPath(process.argv.slice(2), pkg.version));
-else if (flag === "make")
-  void import("./fast-make.ts").then((module) => module.takeFastMake(process.argv.slice(2), pkg.version));
-else if (!isVersion || !isWritten(`${pkg.version}\n`))
-  void import("./shell/run-process.ts").then((module) => module.runProcess(process.argv.slice(2), pkg.version));
-
-/** Whether a text went to stdout at once; where it did not, the long way says why. */
-function isWritten(text: string): boolean {
-  try {
-    return writeSync(1, text) > 0;
-  } catch {
-    return false;
-  }
+const args = process.argv.slice(2);
+const answer = answerAtOnce(args, pkg.version);
+if (answer === "none") {
+  if (args[0] === "lint") void import("./fast-path.ts").then((module) => module.takeFastPath(args, pkg.version));
+  else void import("./shell/run-process.ts").then((module) => module.runProcess(args, pkg.version));
+} else if (answer !== "given") {
+  const { rest } = answer;
+  // Where not all could be written at once, the long way waits for the reader, or says what is wrong.
+  void import("./shell/run-process.ts").then((module) =>
+    module.runProcess(args, pkg.version, (shell) => shell.stdout.write(rest)),
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { rolldown } from "rolldown";
@@ -16,6 +16,5 @@ export async function builtCli(): Promise<string> {
   const bundle = await rolldown({ ...config, plugins: inside, logLevel: "silent" });
   await bundle.write({ ...config.output, dir: folder });
   await bundle.close();
-  writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
   return path.join(folder, "toolbox.js");
 }

@@ -189,6 +189,19 @@ export const cliLayers: readonly Layer[] = [
     packages: [...node, "commander"],
   },
   {
+    folder: "cli/src/at-once",
+    holds: "What the entry answers before anything is loaded: the version, help, a check that saw no change.",
+    imports: [
+      "cli/src/services/make/quick",
+      // what the build writes the texts of help with
+      "cli/src/command-table.ts",
+      "cli/src/program.ts",
+      "cli/src/shell",
+      root,
+    ],
+    packages: [...node, "commander"],
+  },
+  {
     folder: "cli/src/*.ts",
     holds: "The entry, the fast path of hooks, and the table of commands, each loaded on use.",
     imports: ["cli/package.json", "cli/src", root],
@@ -224,7 +237,7 @@ export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/*.mjs",
     holds: "The configuration of the bundle.",
-    imports: ["core/scripts/licenses", root],
+    imports: ["cli/package.json", "core/scripts/licenses", root],
     packages: [...node, "rolldown"],
   },
 ];

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let toolbox: typeof Vite.toolbox;
 beforeAll(async () => {
-  const built = path.join(path.dirname(await builtCli()), "vite.js");
+  const built = path.join(path.dirname(await builtCli()), "vite.mjs");
   ({ toolbox } = (await import(pathToFileURL(built).href)) as typeof Vite);
 }, 60_000);
 

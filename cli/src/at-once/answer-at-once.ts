@@ -1,0 +1,26 @@
+import { quickCheck } from "../services/make/quick/quick-check.ts";
+import { readyHelp } from "./ready-help.ts";
+import { type Unwritten, writeAtOnce } from "./write-at-once.ts";
+
+/**
+ * Answers what needs no parser of commands and no service: the version, help, `make --check` where nothing was touched.
+ * @param args without node and script
+ * @returns "none" when the long way has to answer; what stdout did not take yet
+ */
+export function answerAtOnce(args: readonly string[], version: string): "none" | "given" | Unwritten {
+  // `pnpm toolbox` runs elsewhere than where it was typed.
+  const isPlaced = process.env["npm_lifecycle_event"] !== "toolbox";
+  if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) return writeAtOnce(1, `${version}\n`);
+  if (args[0] === "make") {
+    const runs = isPlaced && isPlainCheck(args) ? quickCheck(process.cwd(), version) : undefined;
+    if (runs === undefined) return "none";
+    writeAtOnce(2, `Up to date: ${runs.toLocaleString("en-US")} ${runs === 1 ? "run" : "runs"}.\n`);
+    return "given";
+  }
+  const help = readyHelp(args);
+  return help === undefined ? "none" : writeAtOnce(1, help);
+}
+
+function isPlainCheck([, flag, ...more]: readonly string[]): boolean {
+  return flag === "--check" && (more.length === 0 || more.join(" ") === "--format github");
+}
