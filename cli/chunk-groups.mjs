@@ -37,6 +37,7 @@ const families = Object.entries({
   batch: /cli\/src\/tool-command\/(?:batch|watch|save|output)\//,
   account: /cli\/src\/(?:session|services\/account|services\/doctor|commands\/(?:login|logout|whoami|doctor))/,
   prefill: /cli\/src\/prefill\//,
+  ports: /cli\/src\/(?:ports\/(?!tool-worker|assets\/)|tool-command\/input\/open-file)|core\/src\/tool\/worker\//,
   screens: /cli\/src\/screens\//,
   commit: /cli\/src\/services\/commit\//,
   "changelog-file": /cli\/src\/services\/changelog\/file\//,

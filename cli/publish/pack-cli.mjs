@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { installedVersion, publishFolder } from "../../core/scripts/publish/publish-folder.mjs";
+import { installedVersion, publishedAs, publishFolder } from "../../core/scripts/publish/publish-folder.mjs";
 
 /*
  * `node cli/publish/pack-cli.mjs [--quick]`: the folder cli/publish/dist as it is published. `--quick` takes the build
@@ -16,6 +16,8 @@ if (!process.argv.includes("--quick"))
   });
 
 const faces = ["arabic", "devanagari", "jp"].map((script) => `@fontsource/noto-sans-${script}`);
+const withRange = async (face) => [face, `^${await installedVersion("cli", face)}`];
+const library = await publishedAs("core");
 await publishFolder({
   workspace: "cli",
   files: { ".": "dist" },
@@ -25,14 +27,17 @@ await publishFolder({
     type: "commonjs",
     bin: { toolbox: "toolbox.js" },
     exports: {
+      "./node": { types: "./node.d.mts", default: "./node.mjs" },
       "./vite": { types: "./vite.d.mts", default: "./vite.mjs" },
       "./toolbox.config.schema.json": "./toolbox.config.schema.json",
       "./package.json": "./package.json",
     },
     optionalDependencies: { "@napi-rs/canvas": await installedVersion("cli", "@napi-rs/canvas") },
-    peerDependencies: Object.fromEntries(
-      await Promise.all(faces.map(async (face) => [face, `^${await installedVersion("cli", face)}`])),
-    ),
-    peerDependenciesMeta: Object.fromEntries(faces.map((face) => [face, { optional: true }])),
+    // The types of `./node` are those of the library.
+    peerDependencies: Object.fromEntries([
+      ...(await Promise.all(faces.map(withRange))),
+      [library.name, library.version],
+    ]),
+    peerDependenciesMeta: Object.fromEntries([...faces, library.name].map((name) => [name, { optional: true }])),
   },
 });

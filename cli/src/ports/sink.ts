@@ -8,19 +8,30 @@ interface Overwriting {
   readonly force?: boolean;
   /** Absolute paths that may be replaced without force. */
   readonly replaceable?: ReadonlySet<string>;
+  /** What to do about a file that exists, and about a link out of the folder: what is said after either. */
+  readonly advice?: { readonly exists: string; readonly link: string };
 }
+
+const FLAGS = {
+  exists: "Use --force to replace, or --out with another folder.",
+  link: "Use --force to follow it.",
+};
 
 /**
  * Writes into a folder, which is made when missing. Nothing is written at all when one of the files exists and
  * `force` is off. Each file appears whole or not: it is written beside its place and moved there.
  */
-export function folderSink(folder: string, { force = false, replaceable }: Overwriting = {}): Sink {
+export function folderSink(folder: string, { force = false, replaceable, advice = FLAGS }: Overwriting = {}): Sink {
   return {
     async save(files) {
       const places = files.map((file) => ({ file, target: inside(folder, file.name) }));
       if (!force)
-        await refuseExisting(places.map((place) => place.target).filter((target) => !replaceable?.has(target)));
-      if (!force) await refuseLinks(folder, [...new Set(places.map(({ target }) => path.dirname(target)))]);
+        await refuseExisting(
+          places.map((place) => place.target).filter((target) => !replaceable?.has(target)),
+          advice.exists,
+        );
+      if (!force)
+        await refuseLinks(folder, [...new Set(places.map(({ target }) => path.dirname(target)))], advice.link);
       for (const { file, target } of places) await writeWhole(target, file.kind === "text" ? file.text : file.bytes);
       return places.map((place) => place.target);
     },
@@ -35,7 +46,7 @@ function inside(folder: string, name: string): string {
   return target;
 }
 
-async function refuseExisting(targets: readonly string[]): Promise<void> {
+async function refuseExisting(targets: readonly string[], advice: string): Promise<void> {
   const found: string[] = [];
   for (const target of targets) {
     // lstat: a dangling link counts as a file that is there.
@@ -43,14 +54,11 @@ async function refuseExisting(targets: readonly string[]): Promise<void> {
   }
   if (found.length === 0) return;
   const are = found.length === 1 ? "exists" : "exist";
-  throw new ToolError(
-    "save",
-    `${found.join(", ")} already ${are}. Use --force to replace, or --out with another folder.`,
-  );
+  throw new ToolError("save", `${found.join(", ")} already ${are}. ${advice}`);
 }
 
 /** Folders below the one that was named must be in it: a symbolic link would lead the files elsewhere. */
-async function refuseLinks(folder: string, parents: readonly string[]): Promise<void> {
+async function refuseLinks(folder: string, parents: readonly string[], advice: string): Promise<void> {
   const real = await realpath(folder).catch(missing);
   if (real === undefined) return;
   for (const parent of parents) {
@@ -63,10 +71,7 @@ async function refuseLinks(folder: string, parents: readonly string[]): Promise<
     const way = found === undefined ? "" : path.relative(real, found);
     if (!way.startsWith("..") && !path.isAbsolute(way)) continue;
     const shown = path.relative("", place);
-    throw new ToolError(
-      "save",
-      `${shown} is a link to ${found}, outside of the folder to write into. Use --force to follow it.`,
-    );
+    throw new ToolError("save", `${shown} is a link to ${found}, outside of the folder to write into. ${advice}`);
   }
 }
 

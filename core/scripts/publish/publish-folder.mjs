@@ -55,3 +55,12 @@ export async function installedVersion(workspace, name) {
   const require = createRequire(path.join(ROOT, workspace, "package.json"));
   return (await readJson(require.resolve(`${name}/package.json`))).version;
 }
+
+/**
+ * What a workspace is called on npm, and its version.
+ * @param {string} workspace such as "core"
+ */
+export async function publishedAs(workspace) {
+  const { version, publishConfig } = await readJson(path.join(ROOT, workspace, "package.json"));
+  return { name: publishConfig.name, version };
+}

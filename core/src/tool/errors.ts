@@ -9,6 +9,7 @@ export type ToolErrorCode =
   | "encode"
   | "inflate"
   | "merge"
+  | "port"
   | "read"
   | "save"
   | "timeout"
@@ -21,6 +22,13 @@ export type ToolErrorCode =
 export class ToolError extends Error {
   override readonly name = "ToolError";
   readonly code: ToolErrorCode;
+  /**
+   * One of another copy of this class is one too: the ports of `toolbox-cli/node` are a bundle of their own, beside the
+   * tools of `toolbox-core`.
+   */
+  static override [Symbol.hasInstance](value: unknown): value is ToolError {
+    return value instanceof Error && value.name === "ToolError" && "code" in value;
+  }
   /** The field whose content the host could not take, such as a file that is not an image: the user can mend that. */
   readonly field: string | undefined;
   constructor(code: ToolErrorCode, message: string, options?: { cause?: unknown; field?: string }) {

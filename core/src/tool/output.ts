@@ -49,3 +49,18 @@ export interface Issue {
   /** A sentence: what was wrong, where, and what to do. */
   readonly message: string;
 }
+
+/** How a run ended. */
+export type Run =
+  | {
+      readonly ok: true;
+      readonly outputs: readonly Output[];
+      /** What the user should know though the run went on. */
+      readonly warnings: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      /** `input`: the user can mend it in the form. `failed`: the host could not. `aborted`: the user stopped it. */
+      readonly reason: "input" | "failed" | "aborted";
+      readonly issues: readonly Issue[];
+    };

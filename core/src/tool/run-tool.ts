@@ -1,24 +1,9 @@
 import type { Ports } from "../ports/index.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { ToolError, InputError } from "./errors.ts";
-import type { Issue, Output } from "./output.ts";
 import { readInput } from "./input/read-input.ts";
 import type { RunContext } from "./run-context.ts";
-
-/** How a run ended. */
-export type Run =
-  | {
-      readonly ok: true;
-      readonly outputs: readonly Output[];
-      /** What the user should know though the run went on. */
-      readonly warnings: readonly string[];
-    }
-  | {
-      readonly ok: false;
-      /** `input`: the user can mend it in the form. `failed`: the host could not. `aborted`: the user stopped it. */
-      readonly reason: "input" | "failed" | "aborted";
-      readonly issues: readonly Issue[];
-    };
+import type { Run } from "./output.ts";
 
 const idle: Pick<RunContext, "progress" | "signal"> = { progress: () => {}, signal: new AbortController().signal };
 

@@ -157,6 +157,11 @@ export const cliLayers: readonly Layer[] = [
     packages: [...node, "@modelcontextprotocol/server"],
   },
   {
+    folder: "cli/src/services/library",
+    holds: "What `toolbox-cli/node` exports: Node's side of the library.",
+    imports: [root, "cli/src/ports", "cli/src/tool-command/input"],
+  },
+  {
     folder: "cli/src/services/completion",
     holds: "Completion for bash, zsh and fish.",
     imports: ["cli/src/command.ts", "cli/src/shell", "cli/src/tool-command/flags", root],

@@ -224,6 +224,17 @@ export const coreLayers: readonly Layer[] = [
     packages: ["fflate", "vitest"],
   },
   {
+    folder: "core/library",
+    holds: "What `toolbox-core` exports: a run with typed input, the ports every platform has, those of a browser.",
+    imports: ["core/src", "web/src/ports"],
+  },
+  {
+    folder: "core/publish",
+    holds: "The library that is published: its bundle, its types, its README, and what puts it together.",
+    imports: ["core/scripts/licenses", "core/scripts/publish"],
+    packages: ["node:*", "rolldown"],
+  },
+  {
     folder: "core/scripts/licenses",
     holds: "The licenses of what a bundle holds, for the builds of both hosts.",
     imports: [],

@@ -1,5 +1,5 @@
 import type { Ports } from "@toolbox/core";
-import { browserAssets } from "./assets.ts";
+import { browserAssets } from "./assets/assets.ts";
 import { browserCanvas } from "./canvas.ts";
 import { browserClock } from "./clock.ts";
 import { browserDeflate } from "./deflate.ts";

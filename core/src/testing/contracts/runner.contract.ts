@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Run } from "../../tool/run-tool.ts";
+import type { Run } from "../../tool/output.ts";
 import type { RunContext } from "../../tool/run-context.ts";
 import { fakeFile } from "../fake-file.ts";
 

@@ -1,6 +1,6 @@
 import type { WorkerOptions } from "../define-tool.ts";
 import { ToolError } from "../errors.ts";
-import type { Run } from "../run-tool.ts";
+import type { Run } from "../output.ts";
 import { type Channel, type FileCarrier, packFiles } from "./worker-channel.ts";
 import type { RunContext } from "../run-context.ts";
 

@@ -1,7 +1,7 @@
 import { isRecord } from "../../text/is-record.ts";
 import type { AnyTool } from "../define-tool.ts";
 import { type FileHandle, isFileHandle } from "../input/file-handle.ts";
-import type { Run } from "../run-tool.ts";
+import type { Run } from "../output.ts";
 
 /** What a host says to its worker. */
 export interface RunRequest {

@@ -80,6 +80,6 @@ function fillBehind(pen: Pen, color: string, width: number, height: number): voi
 }
 
 function failed(cause: unknown): never {
-  if (!(cause instanceof ToolError)) throw cause;
+  if (!(cause instanceof ToolError) || cause.code === "port") throw cause;
   throw new ToolError(cause.code, `Failed to generate mockup. Please try again. ${cause.message}`, { cause });
 }

@@ -1,6 +1,6 @@
 import { readJson, ToolError } from "@toolbox/core";
 import type { EmojiBlock } from "@toolbox/core/graphics/drawing/emoji-block.ts";
-import { browserAssets } from "../../ports/assets.ts";
+import { browserAssets } from "../../ports/assets/assets.ts";
 
 const blocks = new Map<string, Promise<EmojiBlock>>();
 

@@ -12,7 +12,7 @@ import { Earlier } from "../../kit/result/earlier.tsx";
 import { FormFromFields } from "../../kit/form/form-from-fields.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
-import { browserAssets } from "../../ports/assets.ts";
+import { browserAssets } from "../../ports/assets/assets.ts";
 import { StructureResult } from "./structure-result.tsx";
 
 type Input = InputOf<(typeof tool)["fields"]>;

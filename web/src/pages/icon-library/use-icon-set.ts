@@ -3,7 +3,7 @@ import type { Icon } from "@toolbox/core/tools/icon/icon.ts";
 import { type IconSet, loadIcons } from "@toolbox/core/tools/icon/load-icons.ts";
 import { useCallback, useState } from "react";
 import { notify } from "../../kit/toast/notify.ts";
-import { browserAssets } from "../../ports/assets.ts";
+import { browserAssets } from "../../ports/assets/assets.ts";
 
 /** The eight built-in icons, or the whole set, which is loaded when it is first asked for. */
 export function useIconSet() {

@@ -1,6 +1,6 @@
 import { isEmoji } from "@toolbox/core/graphics/drawing/emoji-text.ts";
 import { readJson } from "@toolbox/core";
-import { browserAssets } from "../../ports/assets.ts";
+import { browserAssets } from "../../ports/assets/assets.ts";
 
 export interface NamedEmoji {
   readonly emoji: string;

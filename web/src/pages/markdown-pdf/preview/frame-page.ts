@@ -5,7 +5,7 @@ import {
   type FontStacks,
 } from "@toolbox/core/documents/markdown/theme/theme-css.ts";
 import { type ThemeId, themes } from "@toolbox/core/documents/markdown/theme/themes.ts";
-import { assetUrl } from "../../../ports/asset-url.ts";
+import { assetUrl } from "../../../ports/assets/asset-url.ts";
 
 /**
  * The empty page of a preview. The frame is sandboxed without scripts; this policy, under that of the site, also stops

@@ -1,22 +1,25 @@
-import { folders } from "virtual:core-assets";
 import { type Assets, ToolError } from "@toolbox/core";
 
-const kept = new Map<string, Promise<Uint8Array>>();
+/**
+ * Asset files that a server has, each fetched when it is first wanted and kept.
+ * @param folderOf gives the address of a folder of core/assets, which ends in a slash; undefined where there is none
+ */
+export function fetchedAssets(folderOf: (folder: string) => string | undefined): Assets {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  return {
+    read(name) {
+      const bytes = kept.get(name) ?? load(name, folderOf);
+      kept.set(name, bytes);
+      // What failed may work later, when the network is back.
+      bytes.catch(() => kept.delete(name));
+      return bytes;
+    },
+  };
+}
 
-/** The asset files of the site itself. */
-export const browserAssets: Assets = {
-  read(name) {
-    const bytes = kept.get(name) ?? load(name);
-    kept.set(name, bytes);
-    // What failed may work later, when the network is back.
-    bytes.catch(() => kept.delete(name));
-    return bytes;
-  },
-};
-
-async function load(name: string): Promise<Uint8Array> {
+async function load(name: string, folderOf: (folder: string) => string | undefined): Promise<Uint8Array> {
   const slash = name.indexOf("/");
-  const folder = folders[name.slice(0, slash)];
+  const folder = folderOf(name.slice(0, slash));
   if (folder === undefined) throw missing(name);
   let response: Response;
   try {
