@@ -35,7 +35,7 @@ export type { Channel, FileCarrier, LoadTool, RunRequest, WorkerMessage } from "
 export type { RunContext } from "./tool/run-context.ts";
 export { catalog, type ToolId } from "./tools/catalog.gen.ts";
 export type * from "./ports/index.ts";
-export { closest } from "./text/closest.ts";
+export { closest } from "./text/words/closest.ts";
 export { capitalize, clip, formatNumber, plural, pluralize } from "./text/format.ts";
 export { decodeUtf8, notUtf8 } from "./text/bytes.ts";
 export { isRecord } from "./text/is-record.ts";

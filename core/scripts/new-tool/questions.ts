@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { closest } from "../../src/text/closest.ts";
+import { closest } from "../../src/text/words/closest.ts";
 import { pageGroups } from "../../src/tool/pages.ts";
 
 /** What lists and pages say of a tool. Each is a flag, and asked for where a person sits at the terminal. */

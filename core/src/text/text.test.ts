@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { base64UrlDecode, base64UrlEncode } from "./base64.ts";
 import { decodeUtf8 } from "./bytes.ts";
-import { closest } from "./closest.ts";
+import { closest } from "./words/closest.ts";
 import { isCalendarDay, isoDay } from "./day.ts";
 import { escapeRegExp } from "./escape.ts";
 import { capitalize, clip, codePointLabel, formatList, formatNumber, pluralize } from "./format.ts";

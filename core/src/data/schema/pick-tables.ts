@@ -1,4 +1,4 @@
-import { closest } from "../../text/closest.ts";
+import { closest } from "../../text/words/closest.ts";
 import type { DatabaseSchema, ObjectName, Table } from "./model.ts";
 import { labelOf } from "./relations.ts";
 

@@ -1,7 +1,7 @@
 import { autoDescription, detectType } from "../commit/detect.ts";
 import { readEmojiHeader } from "../commit/emoji-header.ts";
 import { commitTypes, typeEmoji } from "../commit/types.ts";
-import { closest } from "../../text/closest.ts";
+import { closest } from "../../text/words/closest.ts";
 import { applyRules } from "./apply-rules.ts";
 import type { LintSettings } from "./lint-settings.ts";
 import type { LintMessage } from "./message/message.ts";

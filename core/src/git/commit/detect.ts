@@ -1,5 +1,5 @@
-import { type KeywordRule, firstKeyword } from "../../text/first-keyword.ts";
-import { nounForms, verbForms } from "../../text/inflect.ts";
+import { type KeywordRule, firstKeyword } from "../../text/words/first-keyword.ts";
+import { nounForms, verbForms } from "../../text/words/inflect.ts";
 import { type ReadParts, readParts } from "./read-parts.ts";
 import { tidyHeader } from "./tidy-header.ts";
 import { type CommitScope, type CommitTypeName, commitTypes } from "./types.ts";

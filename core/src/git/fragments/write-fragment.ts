@@ -1,7 +1,7 @@
 import { type Category, categoryTitle } from "../changelog/entries/categories.ts";
 import { cleanEntry } from "../changelog/entries/clean-entry.ts";
 import { guessEntry } from "../changelog/entries/guess-entry.ts";
-import { foldLatin } from "../../text/fold-latin.ts";
+import { foldLatin } from "../../text/words/fold-latin.ts";
 
 /** What a fragment shall say. */
 export interface FragmentDraft {

@@ -2,7 +2,7 @@ import type { Fields, InputOf } from "../fields.ts";
 import { initialValue } from "../fields.ts";
 import type { Issue } from "../output.ts";
 import { readField } from "./read-field.ts";
-import { closest } from "../../text/closest.ts";
+import { closest } from "../../text/words/closest.ts";
 
 export type Reading<F extends Fields> =
   | { readonly ok: true; readonly input: InputOf<F> }

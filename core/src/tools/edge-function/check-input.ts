@@ -1,4 +1,4 @@
-import { foldLatin } from "../../text/fold-latin.ts";
+import { foldLatin } from "../../text/words/fold-latin.ts";
 import { nameError } from "../../data/sql/read-table-name.ts";
 import type { Issue } from "../../tool/output.ts";
 import type { EdgeFunctionInput } from "./fields.ts";

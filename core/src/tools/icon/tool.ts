@@ -4,7 +4,7 @@ import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 import { ToolError } from "../../tool/errors.ts";
 import type { Output, TextOutput } from "../../tool/output.ts";
-import { closest } from "../../text/closest.ts";
+import { closest } from "../../text/words/closest.ts";
 import { builtInIcons } from "./built-in.ts";
 import { drawIcon } from "./draw-icon.ts";
 import {

@@ -1,4 +1,4 @@
-import { foldLatin } from "../../text/fold-latin.ts";
+import { foldLatin } from "../../text/words/fold-latin.ts";
 import { capitalize } from "../../text/format.ts";
 
 /** Names that Windows keeps for devices, with any ending (Microsoft, "Naming Files, Paths, and Namespaces"). */

@@ -1,4 +1,4 @@
-import { foldLatin } from "../../text/fold-latin.ts";
+import { foldLatin } from "../../text/words/fold-latin.ts";
 import { graphemes } from "../../text/graphemes.ts";
 
 export interface SlugOptions {

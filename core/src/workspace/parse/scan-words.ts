@@ -1,4 +1,4 @@
-import { nounForms } from "../../text/inflect.ts";
+import { nounForms } from "../../text/words/inflect.ts";
 import type { Priority, Status } from "../model.ts";
 
 /* Whole words count, in any case, never parts of words: "renew" and "know" are not "new", "show" is not "low". */

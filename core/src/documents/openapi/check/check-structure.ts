@@ -1,4 +1,4 @@
-import { closest } from "../../../text/closest.ts";
+import { closest } from "../../../text/words/closest.ts";
 import { clip } from "../../../text/format.ts";
 import { isRecord } from "../../../text/is-record.ts";
 import { objects } from "./objects.ts";

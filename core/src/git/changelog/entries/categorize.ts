@@ -1,5 +1,5 @@
-import { type KeywordRule, firstKeyword } from "../../../text/first-keyword.ts";
-import { nounForms, verbForms } from "../../../text/inflect.ts";
+import { type KeywordRule, firstKeyword } from "../../../text/words/first-keyword.ts";
+import { nounForms, verbForms } from "../../../text/words/inflect.ts";
 import type { Category } from "./categories.ts";
 
 /* The order decides: "Add a fix" is added. Each rule names a keyword with its forms and the noun made from it. */

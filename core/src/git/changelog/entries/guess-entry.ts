@@ -1,5 +1,5 @@
 import type { ConventionalCommit } from "../../commit/parse.ts";
-import { verbForms } from "../../../text/inflect.ts";
+import { verbForms } from "../../../text/words/inflect.ts";
 import type { Category } from "./categories.ts";
 import { categorize, categoryRules } from "./categorize.ts";
 import { describeCommit } from "./describe-commit.ts";

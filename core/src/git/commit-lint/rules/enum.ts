@@ -1,5 +1,5 @@
 import { list, type Shape, text } from "../../../config/shape.ts";
-import { closest } from "../../../text/closest.ts";
+import { closest } from "../../../text/words/closest.ts";
 import { isRecord } from "../../../text/is-record.ts";
 import { partPlace } from "../message/message.ts";
 import { defineRule } from "../rule.ts";
