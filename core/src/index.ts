@@ -17,7 +17,7 @@ export {
 } from "./tool/define-tool.ts";
 export { ToolError, InputError, type ToolErrorCode } from "./tool/errors.ts";
 export { type Field, type Fields, type FilesField, field, initialInput, type InputOf, isShown } from "./tool/fields.ts";
-export { type FileHandle, isFileHandle } from "./tool/input/file-handle.ts";
+export { type FileHandle, type FolderPlace, isFileHandle } from "./tool/input/file-handle.ts";
 export { unchanged } from "./tool/input/unchanged-file.ts";
 export { fileText } from "./tool/input/file-text.ts";
 export { flagName } from "./tool/flag-name.ts";
@@ -35,6 +35,7 @@ export type { Channel, FileCarrier, LoadTool, RunRequest, WorkerMessage } from "
 export type { RunContext } from "./tool/run-context.ts";
 export { catalog, type ToolId } from "./tools/catalog.gen.ts";
 export type * from "./ports/index.ts";
+export { annotation } from "./text/annotation.ts";
 export { closest } from "./text/words/closest.ts";
 export { capitalize, clip, formatNumber, plural, pluralize } from "./text/format.ts";
 export { decodeUtf8, notUtf8 } from "./text/bytes.ts";

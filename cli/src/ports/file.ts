@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, type Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -25,14 +25,14 @@ interface MemoryFile extends FileHandle {
  * A file on disk, opened when it is read. What is no regular file (a pipe, a device) can be read but once and has no
  * length before: read it and make a `memoryFile`.
  * @param type its MIME type; who makes the handle finds it out
+ * @param facts what the system says of it, by who asked already
  * Throws the system's error (ENOENT, EACCES) when there is no such file; a folder is EISDIR.
  */
-export async function nodeFile(file: string, type: string): Promise<FileHandle> {
-  return handle(file, await versionOf(file), type);
+export async function nodeFile(file: string, type: string, facts?: Stats): Promise<FileHandle> {
+  return handle(file, versionOf(file, facts ?? (await stat(file))), type);
 }
 
-async function versionOf(file: string): Promise<Version> {
-  const facts = await stat(file);
+function versionOf(file: string, facts: Stats): Version {
   if (facts.isDirectory()) throw Object.assign(new Error(`${file} is a folder.`), { code: "EISDIR" });
   if (!facts.isFile()) throw Object.assign(new Error(`${file} is not a regular file.`), { code: "EINVAL" });
   return { size: facts.size, mtimeMs: facts.mtimeMs };
@@ -57,7 +57,7 @@ function handle(file: string, version: Version, type: string): NodeFile {
 
 async function openNear(file: string): Promise<FileHandle | undefined> {
   try {
-    return handle(file, await versionOf(file), "");
+    return handle(file, versionOf(file, await stat(file)), "");
   } catch {
     // not there, a folder, a device, or not ours to read: the same to who asks
     return undefined;

@@ -110,8 +110,9 @@ export const catalog = [
     id: "meta-check",
     route: "/meta-tags",
     title: "Meta Tag Check",
-    summary: "Checks the meta tags of a page's HTML, each finding with its line",
-    aliases: ["seo check","lint html","open graph check"],
+    summary: "Checks the meta tags of a page, or of a whole built site with its images",
+    aliases: ["seo check","lint html","open graph check","hreflang","canonical","site check"],
+    worker: {"timeoutMs":300000},
     load: () => import("./meta-check/tool.ts").then((module) => module.tool),
   },
   {

@@ -1,16 +1,17 @@
-import { type FileCarrier, type FileHandle, unchanged } from "@toolbox/core";
+import { type FileCarrier, type FileHandle, type FolderPlace, unchanged } from "@toolbox/core";
 
 interface BrowserFile extends FileHandle {
   readonly file: File;
 }
 
-/** A file the user picked, dropped or pasted. */
-export function browserFile(file: File): FileHandle {
+/** A file the user picked, dropped or pasted. @param within its place, when it came with a whole folder */
+export function browserFile(file: File, within?: FolderPlace): FileHandle {
   const handle: BrowserFile = {
     file,
     name: file.name,
     size: file.size,
     type: file.type,
+    ...(within && { within }),
     ...unchanged(file.name, file.size, {
       stream: () => file.stream(),
       bytes: async () => new Uint8Array(await file.arrayBuffer()),

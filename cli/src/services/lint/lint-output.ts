@@ -1,5 +1,4 @@
-import { pluralize } from "@toolbox/core";
-import { annotation } from "../../shell/annotation.ts";
+import { annotation, pluralize } from "@toolbox/core";
 import type { Shell } from "../../shell/shell.ts";
 import { isInHook } from "../../shell/is-in-hook.ts";
 import type { LintOptions } from "./lint-options.ts";

@@ -1,6 +1,5 @@
 import path from "node:path";
-import { oneLine, pluralize, type Ports } from "@toolbox/core";
-import { annotation } from "../../shell/annotation.ts";
+import { annotation, oneLine, pluralize, type Ports } from "@toolbox/core";
 import { colorDiff } from "../../shell/color-diff.ts";
 import { Exit } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";

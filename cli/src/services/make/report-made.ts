@@ -1,5 +1,4 @@
-import { oneLine, pluralize } from "@toolbox/core";
-import { annotation } from "../../shell/annotation.ts";
+import { annotation, oneLine, pluralize } from "@toolbox/core";
 import { rowValue } from "../../shell/row-value.ts";
 import type { Shell } from "../../shell/shell.ts";
 import type { MakeOptions } from "./make-options.ts";

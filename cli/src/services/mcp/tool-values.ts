@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { AnyTool, Field, FileHandle, Issue } from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
-import { filesIn } from "../../tool-command/input/files-in.ts";
+import { filesIn, placeIn } from "../../tool-command/input/files-in.ts";
 import { openFile } from "../../tool-command/input/open-file.ts";
 import type { Root } from "./root.ts";
 
@@ -51,7 +51,7 @@ async function open(given: string, spec: Field, root: Root): Promise<readonly Fi
     for (const each of inFolder ?? [shown]) {
       const file = await openFile(root.folder, each);
       if (typeof file === "string") return file;
-      opened.push(file);
+      opened.push(inFolder ? { ...file, within: placeIn(shown, each) } : file);
     }
     return opened;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import type { FilesField } from "@toolbox/core";
+import type { FilesField, FolderPlace } from "@toolbox/core";
 import { typeOfName } from "./file-type.ts";
 
 /**
@@ -27,6 +27,12 @@ export async function filesIn(
   });
   return found.toSorted().map((file) => path.join(given, path.relative(folder, file)));
 }
+
+/** Where a file of {@link filesIn} lies in the folder that was given. @example placeIn("dist", "dist/a/b.html").path // "a/b.html" */
+export const placeIn = (given: string, file: string): FolderPlace => ({
+  folder: given,
+  path: path.relative(given, file).split(path.sep).join("/"),
+});
 
 async function walk(folder: string, take: (file: string) => void): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

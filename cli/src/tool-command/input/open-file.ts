@@ -13,16 +13,13 @@ import { readProblem } from "./read-problem.ts";
 export async function openFile(cwd: string, given: string): Promise<FileHandle | string> {
   const file = path.resolve(cwd, given);
   try {
-    return (await hasLength(file)) ? await nodeFile(file, await fileType(file)) : await readNow(file);
+    const facts = await stat(file);
+    // A pipe (`<(command)`), a device and what the system makes up as one reads have no length before.
+    const hasLength = facts.isFile() && facts.size > 0;
+    return hasLength ? await nodeFile(file, await fileType(file), facts) : await readNow(file);
   } catch (error) {
     return readProblem(given, error);
   }
-}
-
-/** A pipe (`<(command)`), a device and what the system makes up as one reads have no length before. */
-async function hasLength(file: string): Promise<boolean> {
-  const facts = await stat(file);
-  return facts.isFile() && facts.size > 0;
 }
 
 /** A pipe gives its bytes once, so that its first ones cannot be looked at before. */

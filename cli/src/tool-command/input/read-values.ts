@@ -1,10 +1,18 @@
 import path from "node:path";
-import { type AnyTool, type Field, type FileHandle, type FilesField, flagName, type Issue } from "@toolbox/core";
+import {
+  type AnyTool,
+  type Field,
+  type FileHandle,
+  type FilesField,
+  type FolderPlace,
+  flagName,
+  type Issue,
+} from "@toolbox/core";
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { memoryFile } from "../../ports/file.ts";
 import { typeOfBytes } from "./file-type.ts";
-import { filesIn } from "./files-in.ts";
+import { filesIn, placeIn } from "./files-in.ts";
 import { openFile } from "./open-file.ts";
 import { readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
@@ -63,12 +71,12 @@ export async function readValues(
 
   /** A folder stands for the files in it that the field takes; it is heard too, for files that are added. */
   function inFolder(name: string, spec: FilesField) {
-    return async (entry: string): Promise<readonly string[]> => {
+    return async (entry: string): Promise<readonly Given[]> => {
       const files = await filesIn(shell.cwd, entry, spec);
       if (files) hear(entry);
       if (files?.length === 0)
         issues.push({ field: name, message: `There is no file for ${spec.label} in the folder "${entry}".` });
-      return files ?? [entry];
+      return files?.map((file) => ({ file, within: placeIn(entry, file) })) ?? [{ file: entry }];
     };
   }
 
@@ -81,10 +89,16 @@ export async function readValues(
       issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
     }
-    const found = spec.kind === "files" ? (await Promise.all(paths.map(inFolder(name, spec)))).flat() : paths;
-    for (const entry of found) hear(entry);
+    const found: readonly Given[] =
+      spec.kind === "files"
+        ? (await Promise.all(paths.map(inFolder(name, spec)))).flat()
+        : paths.map((file) => ({ file }));
+    for (const { file } of found) hear(file);
     const opened = await Promise.all(
-      found.map(async (entry) => (entry === "-" ? openStdin(spec) : openFile(shell.cwd, entry))),
+      found.map(async ({ file, within }) => {
+        const handle = await (file === "-" ? openStdin(spec) : openFile(shell.cwd, file));
+        return within && typeof handle !== "string" ? { ...handle, within } : handle;
+      }),
     );
     for (const problem of opened.filter((entry) => typeof entry === "string"))
       issues.push({ field: name, message: problem });
@@ -97,6 +111,12 @@ export async function readValues(
     if (bytes.length > 0 || spec.mayBeEmpty) return memoryFile("stdin", bytes, typeOfBytes(bytes));
     return 'Nothing came on stdin. Send something through the pipe, or name a file instead of "-".';
   }
+}
+
+/** A path as the user would type it, and its place when a folder above it was given. */
+interface Given {
+  readonly file: string;
+  readonly within?: FolderPlace;
 }
 
 /** Several values: the bare ones first, the flag's after them. Of one value there is no telling which one is meant. */

@@ -32,6 +32,15 @@ describe("reading a head", () => {
     "%j never throws",
     (html) => expect(readHead(html).metas).toBeInstanceOf(Array),
   );
+  it("reads what comes late: in the body, in an unended title, after a comment that ends the head", () => {
+    const late =
+      '</head><body><p>x</p><meta property="og:title" content="late"><script type="application/ld+json">{}</script>';
+    expect(readHead(`<html><head>${late}`)).toMatchObject({ metas: [{ isInBody: true }], jsonLd: [{ text: "{}" }] });
+    expect(readHead("<title>never ended</head><body>more").titles[0]?.text).toContain("more");
+    expect(readHead("<head><!-- </head> --><meta name=a content=b></head><body>").metas).toMatchObject([
+      { key: "a", isInBody: false },
+    ]);
+  });
   it("takes 20 MB of broken tags", () => {
     expect(readHead('<meta name="a" content="'.repeat(800_000)).metas).toEqual([]);
     expect(readHead("<meta name=a content=b><p \"'>".repeat(400_000)).metas.length).toBe(400_000);

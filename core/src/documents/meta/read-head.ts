@@ -18,13 +18,23 @@ export interface FoundMeta {
   readonly isInBody: boolean;
 }
 
+/** A `<link>`; its text is the address as it is written. */
+export interface FoundLink extends Found {
+  /** In lower case; several words are possible. */
+  readonly rel: string;
+  /** The language of an alternate. */
+  readonly hreflang?: string;
+}
+
 /** What a page's HTML says in its head, read and never run. */
 export interface PageHead {
   readonly lang: string | undefined;
+  /** `<base href>`, which relative addresses start from. */
+  readonly base: string | undefined;
   readonly charset: (Found & { readonly offset: number }) | undefined;
   readonly titles: readonly Found[];
   readonly metas: readonly FoundMeta[];
-  readonly links: readonly (Found & { readonly rel: string })[];
+  readonly links: readonly FoundLink[];
   readonly jsonLd: readonly Found[];
   readonly hasHtml: boolean;
 }
@@ -37,10 +47,11 @@ export function readHead(html: string): PageHead {
   const placeAt = lineAndColumn(html);
   const head = {
     lang: undefined as string | undefined,
+    base: undefined as string | undefined,
     charset: undefined as PageHead["charset"],
     titles: [] as Found[],
     metas: [] as FoundMeta[],
-    links: [] as (Found & { rel: string })[],
+    links: [] as FoundLink[],
     jsonLd: [] as Found[],
     hasHtml: false,
   };
@@ -53,7 +64,7 @@ export function readHead(html: string): PageHead {
         const { line } = placeAt(parser.startIndex);
         if (foreignNames.has(name)) foreign += 1;
         if (foreign > 0) return;
-        if (name !== "title" && name !== "meta" && name !== "link") head.hasHtml ||= name !== "script";
+        if (!headNames.has(name)) head.hasHtml = true;
         if (name === "html") head.lang = attributes["lang"];
         else if (name === "body") isInBody = true;
         else if (name === "title") text = { parts: [], line, into: head.titles };
@@ -64,7 +75,9 @@ export function readHead(html: string): PageHead {
             rel: attributes["rel"].trim().toLowerCase(),
             text: (attributes["href"] ?? "").trim(),
             line,
+            ...(attributes["hreflang"] !== undefined && { hreflang: attributes["hreflang"].trim() }),
           });
+        else if (name === "base") head.base ??= attributes["href"]?.trim();
         else if (name === "meta") {
           const meta = metaOf(attributes, line, isInBody);
           if (meta) head.metas.push(meta);
@@ -85,9 +98,21 @@ export function readHead(html: string): PageHead {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  parser.end(html);
+  const cut = endOfHead.exec(html);
+  const end = cut ? cut.index + cut[0].length : html.length;
+  parser.write(html.slice(0, end));
+  if (cut) head.hasHtml = true;
+  // Most pages have nothing for us below, which is most of the page.
+  if (text !== undefined || mayMatter.test(html.slice(end))) parser.write(html.slice(end));
+  parser.end();
   return head;
 }
+
+const endOfHead = /<body\b[^>]*>|<\/head\s*>/i;
+const mayMatter = /<(?:title|meta|link|base)\b|ld\+json/i;
+
+// What a list of tags for a head is made of.
+const headNames: ReadonlySet<string> = new Set(["title", "meta", "link", "base", "script"]);
 
 // A title in a drawing is not a title of the page, and what a template holds is not there yet.
 const foreignNames: ReadonlySet<string> = new Set(["svg", "template", "noscript", "math"]);

@@ -7,6 +7,8 @@ export interface FileHandle {
   readonly size: number;
   /** The MIME type as the host knows it, or "". */
   readonly type: string;
+  /** Where it lies in a folder that was given as a whole. */
+  readonly within?: FolderPlace;
   stream(): ReadableStream<Uint8Array>;
   bytes(): Promise<Uint8Array>;
   /**
@@ -14,6 +16,14 @@ export interface FileHandle {
    * `undefined` when there is none. Absent where the host cannot look beside a file.
    */
   near?(path: string): Promise<FileHandle | undefined>;
+}
+
+/** A place in a folder of the user's. */
+export interface FolderPlace {
+  /** As the user names it: `dist`. */
+  readonly folder: string;
+  /** Below it, with forward slashes: `blog/index.html`. */
+  readonly path: string;
 }
 
 /** Tells a file handle from any other value. */

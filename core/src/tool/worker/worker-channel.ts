@@ -39,7 +39,7 @@ const FILE = "toolbox:file";
 /** Makes the values of an input fit for a message. */
 export function packFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
   const pack = (value: unknown): unknown => {
-    if (isFileHandle(value)) return { [FILE]: carrier.pack(value) };
+    if (isFileHandle(value)) return { [FILE]: carrier.pack(value), within: value.within };
     return Array.isArray(value) ? value.map(pack) : value;
   };
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, pack(value)]));
@@ -49,7 +49,9 @@ export function packFiles(raw: Readonly<Record<string, unknown>>, carrier: FileC
 export function unpackFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
   const unpack = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(unpack);
-    return isRecord(value) && FILE in value ? carrier.unpack(value[FILE]) : value;
+    if (!isRecord(value) || !(FILE in value)) return value;
+    const { within } = value as Pick<FileHandle, "within">;
+    return { ...carrier.unpack(value[FILE]), ...(within && { within }) };
   };
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, unpack(value)]));
 }

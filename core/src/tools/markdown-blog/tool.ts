@@ -1,4 +1,5 @@
 import type { HtmlOptions } from "../../documents/markdown/html/html-options.ts";
+import { isSiteAddress } from "../../documents/meta/is-site-address.ts";
 import { escapeHtml } from "../../text/escape.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Issue, Output, TextOutput } from "../../tool/output.ts";
@@ -87,15 +88,6 @@ export const tool = defineTool({
 });
 
 const MAX_LENGTH = 5 * 1024 * 1024;
-
-function isSiteAddress(address: string): boolean {
-  if (!/^https?:\/\/[^\s?#]+$/i.test(address.trim())) return false;
-  try {
-    return new URL(address.trim()).hostname !== "";
-  } catch {
-    return false; // the one thing URL throws for
-  }
-}
 
 const text = (name: string, mime: string, content: string): TextOutput => ({ kind: "text", name, mime, text: content });
 const html = (name: string, content: string): TextOutput => text(name, "text/html", content);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fakeFile } from "../../testing/fake-file.ts";
 import { fakePorts } from "../../testing/fake-ports.ts";
 import { runTool } from "../../tool/run-tool.ts";
@@ -25,7 +25,9 @@ it("lists the findings of the example with their lines", async () => {
 
 it("reads a file, also one that is not text", async () => {
   const bytes = new TextEncoder().encode("<title>A</title>\u0000\u0001<meta name=description content=B>");
-  const result = await run({ page: fakeFile("index.html", "text/html", new Uint8Array([...bytes, 0xff, 0xfe])) });
+  const result = await run({
+    pages: [fakeFile("index.html", "text/html", new Uint8Array([...bytes, 0xff, 0xfe]))],
+  });
   expect(result.ok && JSON.stringify(result.outputs)).toContain("0 errors");
 });
 
@@ -40,7 +42,7 @@ it.each([
   ],
 ])("says of %s that it is not a page, not what the page lacks", async (_, bytes) => {
   const page = fakeFile("index.html", "text/html", bytes);
-  const result = await run({ page });
+  const result = await run({ pages: [page] });
   expect(JSON.stringify(!result.ok && result.issues)).toContain(
     "index.html is not HTML but a binary file, or text in UTF-16. Give the source of a page.",
   );
@@ -49,4 +51,85 @@ it.each([
 it("asks for a page", async () => {
   const result = await run({});
   expect(!result.ok && result.issues).toMatchObject([{ field: "html" }]);
+});
+
+const inFolder = (path: string, html: string) => ({
+  ...fakeFile(path.split("/").at(-1) ?? "", "text/html", new TextEncoder().encode(html)),
+  within: { folder: "dist/", path },
+});
+const bare = (path: string, title: string) =>
+  inFolder(path, `<html lang=en><meta charset=utf-8><title>${title}</title>`);
+
+describe("a built site", () => {
+  const pages = [bare("index.html", "Same"), bare("a/index.html", "Same"), bare("b.html", "Other")];
+  const outputs = async (input: Record<string, unknown>) => {
+    const result = await run({ pages, ...input });
+    if (!result.ok) throw new Error(JSON.stringify(result.issues));
+    return result.outputs;
+  };
+  it("is told in rows that name their pages once", async () => {
+    const [facts] = await outputs({});
+    expect(facts?.kind === "facts" && facts.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'error: The page has no meta description. Add a meta tag "description". In a/index.html, b.html, index.html',
+      'warning: The page has no canonical address. Add <link rel="canonical" href="https://…">. In a/index.html, b.html, index.html',
+      ...["title", "type", "image", "url"].map(
+        (key) =>
+          `warning: og:${key} is missing. Networks guess it, or show nothing. In a/index.html, b.html, index.html`,
+      ),
+      'warning: The viewport is missing: phones show the page tiny. Add <meta name="viewport" content="width=device-width">. In a/index.html, b.html, index.html',
+      'warning: The title "Same" is also that of index.html. In a/index.html:1',
+      'warning: The title "Same" is also that of a/index.html. In index.html:1',
+      "note: twitter:card is missing. X shows a link without a picture. In a/index.html, b.html, index.html",
+      "dist: 3 pages; its address is not known: no page says it, --site-url does",
+      "In all: 3 errors, 20 warnings, 3 notes",
+    ]);
+  });
+  it("ends well without the rules that are left out, unless warnings count", async () => {
+    const ignore = ["description-missing"];
+    expect((await outputs({}))[0]).toMatchObject({ hasFaults: true });
+    expect((await outputs({ ignore }))[0]).toMatchObject({ hasFaults: false });
+    expect((await outputs({ ignore, strict: true }))[0]).toMatchObject({ hasFaults: true });
+  });
+  it("becomes annotations with the path from where the command ran", async () => {
+    const [text, facts] = await outputs({ format: "github", ignore: ["description-missing", "og-missing"] });
+    expect(text?.kind === "text" && text.text.split("\n")).toContain(
+      '::warning file=dist/a/index.html,line=1,title=title-shared::The title "Same" is also that of index.html.',
+    );
+    expect(facts?.kind === "facts" && facts.rows).toHaveLength(2);
+  });
+  it("becomes JSON with every finding", async () => {
+    const [text] = await outputs({ format: "json", siteUrl: "https://example.org" });
+    const data = JSON.parse(text?.kind === "text" ? text.text : "") as { findings: unknown[]; sites: unknown[] };
+    expect(data.findings).toHaveLength(26);
+    expect(data.sites).toEqual([
+      { folder: "dist", address: "https://example.org/", pages: 3, hidden: 0, redirects: 0, passedOver: [] },
+    ]);
+  });
+  it("becomes Markdown that shows what pages say as it is", async () => {
+    const [text] = await outputs({
+      format: "markdown",
+      pages: [...pages, bare("c.html", "a*b*"), bare("d.html", "a*b*")],
+    });
+    expect(text?.kind === "text" && text.text).toContain(
+      '- `dist/c.html:1` The title "a\\*b\\*" is also that of d.html.',
+    );
+  });
+  it("is not hidden by many findings of one rule", async () => {
+    const many = Array.from({ length: 30 }, (_, at) => bare(`${at}.html`, `Title ${at} ${"x".repeat(at + 60)}`));
+    const [facts] = await outputs({ pages: many });
+    const told = facts?.kind === "facts" ? facts.rows.filter(({ value }) => value.includes("past 60")) : [];
+    expect(told).toHaveLength(10);
+    expect(facts?.kind === "facts" && facts.rows).toContainEqual({
+      label: "warning",
+      value: "and 20 more of title-long; the JSON lists all",
+    });
+  });
+});
+
+it.each([
+  [{ html: "<title>", ignore: ["titel-long"] }, "ignore", 'There is no rule "titel-long".'],
+  [{ html: "<title>", siteUrl: "example.org" }, "siteUrl", "The site's address must begin with https://"],
+])("refuses %j", async (input, field, message) => {
+  const result = await run(input);
+  expect(!result.ok && result.issues[0]).toMatchObject({ field, message: expect.stringContaining(message) as string });
 });

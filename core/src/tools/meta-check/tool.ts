@@ -1,38 +1,23 @@
-import { checkHead } from "../../documents/meta/check-head.ts";
-import { readHead } from "../../documents/meta/read-head.ts";
-import { pluralize } from "../../text/format.ts";
+import { isSiteAddress } from "../../documents/meta/is-site-address.ts";
+import { formatList } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
-import { ToolError } from "../../tool/errors.ts";
-import { field } from "../../tool/fields.ts";
+import { InputError } from "../../tool/errors.ts";
+import type { Issue } from "../../tool/output.ts";
+import { fields, rules } from "./fields.ts";
+import { find } from "./find.ts";
+import { findingFacts, findingsText } from "./write-findings.ts";
 
-const MAX_BYTES = 20 * 1024 * 1024;
-
-/** The meta tags of a page that is there, checked from its HTML. */
+/** The meta tags of a page or of all pages of a built site, checked from their HTML. */
 export const tool = defineTool({
   id: "meta-check",
   route: "/meta-tags",
   title: "Meta Tag Check",
-  summary: "Checks the meta tags of a page's HTML, each finding with its line",
-  aliases: ["seo check", "lint html", "open graph check"],
+  summary: "Checks the meta tags of a page, or of a whole built site with its images",
+  aliases: ["seo check", "lint html", "open graph check", "hreflang", "canonical", "site check"],
+  worker: { timeoutMs: 300_000 },
   action: { label: "Check Page", busyLabel: "Checking...", success: { title: "Page checked" } },
-  fields: {
-    page: field.file({
-      label: "Page",
-      accept: ["text/html", "application/xhtml+xml", "text/plain"],
-      maxBytes: MAX_BYTES,
-      wrongType: { message: "A page must be an HTML file." },
-      tooLarge: { message: "A page may have at most 20 MB here." },
-    }),
-    html: field.text({
-      label: "Or its HTML",
-      initial: "",
-      lines: 8,
-      mono: true,
-      placeholder: "<title>A page</title>",
-      hint: "The source of a page or only its head. It is read, never run.",
-    }),
-  },
-  positional: "page",
+  fields,
+  positional: "pages",
   examples: [
     {
       name: "A head with two faults",
@@ -41,39 +26,36 @@ export const tool = defineTool({
       },
     },
   ],
-  check: ({ page, html }) =>
-    page === null && html.trim() === ""
-      ? [{ field: "html", message: "Give an HTML file, or paste the HTML of a page or of its head." }]
-      : [],
+  check({ pages, html, siteUrl, ignore }) {
+    const issues: Issue[] = [];
+    if (pages.length === 0 && html.trim() === "")
+      issues.push({
+        field: "html",
+        message: "Give an HTML file, a folder, or paste the HTML of a page or of its head.",
+      });
+    if (siteUrl.trim() !== "" && !isSiteAddress(siteUrl))
+      issues.push({ field: "siteUrl", message: "The site's address must begin with https:// and have no ? and no #." });
+    const unknown = ignore.filter((rule) => !rules.includes(rule.trim()));
+    if (unknown.length > 0)
+      issues.push({
+        field: "ignore",
+        message: `There is no rule ${formatList(
+          unknown.map((rule) => `"${rule}"`),
+          "or",
+        )}. The rules are ${formatList(rules)}.`,
+      });
+    return issues;
+  },
   notInMake: "no file",
-  async generate({ page, html }) {
-    // What is not valid UTF-8 shows as replacement signs; the tags around it are read all the same.
-    const source = page ? new TextDecoder("utf-8").decode(await page.bytes()) : html;
-    if (source.includes("\0") && !/<(?:title|meta|link|html|head|body)\b/i.test(source))
-      throw new ToolError(
-        "decode",
-        `${page?.name ?? "What was pasted"} is not HTML but a binary file, or text in UTF-16. Give the source of a page.`,
-      );
-    const findings = checkHead(readHead(source));
-    const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-    const rows = findings.map(({ severity, line, message }) => ({
-      label: line === undefined ? severity : `${severity}, line ${line}`,
-      value: message,
-    }));
-    return [
-      {
-        kind: "facts",
-        name: "findings",
-        label: "Findings",
-        hasFaults: count("error") > 0,
-        rows: [
-          ...rows,
-          {
-            label: "In all",
-            value: ["error", "warning", "note"].map((severity) => pluralize(count(severity), severity)).join(", "),
-          },
-        ],
-      },
-    ];
+  async generate(input, _, context) {
+    const ignored = new Set(input.ignore.map((rule) => rule.trim()));
+    const all = await find(input, context);
+    const [only] = all.findings;
+    // One page alone that is none is wrong input; among others it is a finding.
+    if (only?.rule === "page-unread" && all.findings.length === 1 && all.alone === 1 && all.sites.length === 0)
+      throw new InputError({ field: input.pages.length > 0 ? "pages" : "html", message: only.message });
+    const found = { ...all, findings: all.findings.filter(({ rule }) => !ignored.has(rule)) };
+    const facts = findingFacts(found, { isStrict: input.strict, hasRows: input.format === "list" });
+    return input.format === "list" ? [facts] : [findingsText(found, input.format), facts];
   },
 });

@@ -6,7 +6,7 @@ import { browserFile } from "../../ports/file.ts";
 export function useFileDrop(onFiles: (files: readonly FileHandle[]) => void) {
   const [isOver, setOver] = useState(false);
   const take = (list: FileList) => {
-    if (list.length > 0) onFiles(Array.from(list, browserFile));
+    if (list.length > 0) onFiles(Array.from(list, (file) => browserFile(file)));
   };
   return {
     isOver,

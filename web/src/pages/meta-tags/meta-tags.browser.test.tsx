@@ -134,8 +134,44 @@ describe("the meta tags page", () => {
     expect("isHacked" in window).toBe(false);
   });
 
+  it("reads the folder of a built site, and says what to choose when no page is in it", async () => {
+    await open("/meta-tags?tool=meta-check");
+    const button = page.getByRole("button", { name: "Check the folder of a built site" });
+    await expect.element(button).toBeVisible();
+    chooseFolder(button.element(), [["dist/logo.txt", "text/plain", "x"]]);
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent('There is no HTML file in the folder "dist". Choose the one the build writes.');
+    const head = '<html lang="en"><meta charset="utf-8"><meta name="viewport" content="x"><title>Same</title>';
+    chooseFolder(button.element(), [
+      ["dist/index.html", "text/html", head],
+      ["dist/a/index.html", "text/html", `${head}<meta name="robots" content="noindex">`],
+      ["dist/b.html", "text/html", head],
+    ]);
+    const findings = page.getByRole("list", { name: "Findings of the site" });
+    await expect
+      .element(findings.getByText('The title "Same" is also that of index.html. In dist/b.html:1'))
+      .toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Download meta-check.json" })).toBeVisible();
+    expect(page.getByRole("alert").query()).toBeNull();
+  });
+
   it("opens the check at once for an address that names it", async () => {
     await open("/meta-tags?tool=meta-check");
     await expect.element(page.getByRole("textbox", { name: "HTML of the page" })).toBeVisible();
   });
 });
+
+/** What a browser does once its dialog gave a folder. */
+function chooseFolder(button: Element, files: readonly (readonly [path: string, type: string, content: string])[]) {
+  const input = button.parentElement?.querySelector("input");
+  const list = files.map(([path, type, content]) =>
+    Object.defineProperty(new File([content], path.split("/").at(-1) ?? "", { type }), "webkitRelativePath", {
+      value: path,
+    }),
+  );
+  if (!input) throw new Error("There is no file dialog.");
+  Object.defineProperty(input, "files", { value: list, configurable: true });
+  Object.defineProperty(input, "value", { value: "", writable: true, configurable: true });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}

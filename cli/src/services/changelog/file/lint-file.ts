@@ -1,9 +1,8 @@
 import path from "node:path";
-import { decodeUtf8, notUtf8, oneLine, pluralize } from "@toolbox/core";
+import { annotation, decodeUtf8, notUtf8, oneLine, pluralize } from "@toolbox/core";
 import { lintChangelog } from "@toolbox/core/git/changelog-file/lint/lint.ts";
 import type { LintProblem } from "@toolbox/core/git/changelog-file/lint/lint-problem.ts";
 import { readProblem } from "../../../tool-command/input/read-problem.ts";
-import { annotation } from "../../../shell/annotation.ts";
 import { Exit, Failure } from "../../../shell/failure.ts";
 import { rowValue } from "../../../shell/row-value.ts";
 import type { Shell } from "../../../shell/shell.ts";
