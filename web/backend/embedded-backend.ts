@@ -15,6 +15,7 @@ import { serveFetch } from "./http/fetch-handler.ts";
 import { InboxStore } from "./inbox/inbox-store.ts";
 import { hasKeys, type Keys, loadKeys } from "./data/keys.ts";
 import { applyMigrations } from "./data/migrations.ts";
+import { checkPostgresVersion } from "./data/postgres-version.ts";
 
 /** The default backend: accounts and tokens in a PostgreSQL inside this process. */
 export interface EmbeddedBackend {
@@ -91,6 +92,7 @@ async function openApp(dataDir: string, siteUrl: string, keys: Keys, inbox: Inbo
   if (existsSync(ready) && !existsSync(path.join(url, "PG_VERSION"))) {
     throw damaged(dataDir, "the database in it is gone");
   }
+  checkPostgresVersion(url);
   const connection = await openDatabase(dataDir, url);
   try {
     const app = new App({

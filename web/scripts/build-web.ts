@@ -2,14 +2,10 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { BuildError } from "./build-error.ts";
 
 const WEB_ROOT = path.resolve(import.meta.dirname, "..");
 const VITE = path.join(path.dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
-
-/** The web app did not build; the message holds the build's own words. */
-export class BuildError extends Error {
-  override readonly name = "BuildError";
-}
 
 /** A build under way. */
 export interface Build {

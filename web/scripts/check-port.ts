@@ -40,6 +40,6 @@ export async function checkPort(port: number): Promise<void> {
   throw new EnvironmentError(
     version === undefined
       ? `Port ${port} is taken by another program. Stop it, or choose another port: --port ${port + 10}`
-      : `Toolbox ${version} is already running: http://127.0.0.1:${port}\nOpen that, stop it first, or start a second one with its own data: TOOLBOX_DATA=.toolbox-2 and --port ${port + 10}`,
+      : `Toolbox ${version} is already running: http://127.0.0.1:${port}\nOpen that, stop it first, or start a second one with its own data: --data DIR --port ${port + 10}`,
   );
 }

@@ -4,6 +4,10 @@ import { UsageError } from "./usage-error.ts";
 
 test.each([
   [[], {}, { mode: "start", port: 4700 }],
+  [["--data", "here"], { TOOLBOX_DATA: "there" }, { mode: "start", port: 4700, data: "here" }],
+  [[], { TOOLBOX_DATA: "there" }, { mode: "start", port: 4700, data: "there" }],
+  [[], { TOOLBOX_DATA: "" }, { mode: "start", port: 4700 }],
+  [["--version"], {}, "version"],
   [["--dev"], {}, { mode: "dev", port: 4701 }],
   [["--port", "4810"], {}, { mode: "start", port: 4810 }],
   [["--", "--port", "4810"], {}, { mode: "start", port: 4810 }],
@@ -12,7 +16,7 @@ test.each([
   [[], { PORT: "" }, { mode: "start", port: 4700 }],
   [["--help"], {}, "help"],
 ])("%j with %j", (args, env, expected) => {
-  expect(readStartOptions(args, env)).toEqual(expected);
+  expect(readStartOptions("start", args, env)).toEqual(expected);
 });
 
 test.each([
@@ -23,7 +27,12 @@ test.each([
   [["--prot", "1"], {}, "--prot"],
   [["4700"], {}, "4700"],
   [[], { PORT: "http" }, 'PORT is "http"'],
+  [["--data", " "], {}, "--data is empty"],
 ])("%j with %j is refused: %s", (args, env, part) => {
-  expect(() => readStartOptions(args, env)).toThrow(UsageError);
-  expect(() => readStartOptions(args, env)).toThrow(part);
+  expect(() => readStartOptions("start", args, env)).toThrow(UsageError);
+  expect(() => readStartOptions("start", args, env)).toThrow(part);
+});
+
+test("the published site has no development server", () => {
+  expect(() => readStartOptions("toolbox-site", ["--dev"], {})).toThrow("--dev");
 });

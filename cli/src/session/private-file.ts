@@ -3,14 +3,14 @@ import { chmod, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { isRecord } from "@toolbox/core";
+import { userFolder } from "@toolbox/core/site/user-folder.ts";
 import { Failure } from "../shell/failure.ts";
 import { makeFolder } from "../shell/make-folder.ts";
 import type { Shell } from "../shell/shell.ts";
 
-/** Toolbox's own folder: `toolbox` in XDG_CONFIG_HOME, which is ~/.config without it. A relative one does not count. */
+/** Toolbox's own folder for the settings of a user. */
 export function configFolder(env: Shell["env"]): string {
-  const base = env.XDG_CONFIG_HOME;
-  return path.join(base && path.isAbsolute(base) ? base : path.join(env.HOME ?? homedir(), ".config"), "toolbox");
+  return path.normalize(userFolder("config", { platform: process.platform, env, home: env.HOME ?? homedir() }));
 }
 
 /**

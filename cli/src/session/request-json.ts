@@ -1,3 +1,4 @@
+import { ownSiteCommands } from "./own-site.ts";
 import { readAtMost } from "../shell/read-at-most.ts";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
@@ -10,7 +11,7 @@ export const TIMEOUT_MS = 8000;
 
 /** The server could not be reached, or answered nothing of use; asking again later may help. */
 export class Unreachable extends Failure {
-  constructor(site: string, why: string, options: { cause?: unknown } = {}) {
+  constructor(site: string, why: string, options: { next?: string; rows?: readonly string[]; cause?: unknown } = {}) {
     super("unreachable", `${site} cannot be reached: ${why}.`, {
       next: "Is it running? TOOLBOX_URL says which site to use.",
       ...options,
@@ -54,7 +55,9 @@ export async function requestJson(shell: Shell, ask: Ask): Promise<unknown> {
   } catch (cause) {
     shell.signal.throwIfAborted();
     if (cause instanceof Unreachable) throw cause;
-    throw new Unreachable(ask.site, timeout.aborted ? "it does not answer" : networkWords(cause), { cause });
+    const why = timeout.aborted ? "it does not answer" : networkWords(cause);
+    const rows = why === NOTHING_THERE ? ownSiteCommands(shell, ask.site) : undefined;
+    throw new Unreachable(ask.site, why, { cause, ...(rows && { next: OWN_SITE, rows }) });
   }
   if (!answer.ok) throw new Unreachable(ask.site, `it answered with HTTP ${answer.status}`);
   try {
@@ -64,10 +67,13 @@ export async function requestJson(shell: Shell, ask: Ask): Promise<unknown> {
   }
 }
 
+const NOTHING_THERE = "nothing listens there";
+const OWN_SITE = "To start a site of your own and sign in:";
+
 // fetch wraps the system's error once or twice; only its code tells what happened.
 function networkWords(error: unknown): string {
   const words: Readonly<Record<string, string>> = {
-    ECONNREFUSED: "nothing listens there",
+    ECONNREFUSED: NOTHING_THERE,
     ENOTFOUND: "there is no such host",
     EAI_AGAIN: "the host name cannot be looked up",
     ECONNRESET: "the connection broke",

@@ -22,7 +22,7 @@ export async function publishFolder({ workspace, files, manifest }) {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   for (const [place, from] of Object.entries(files))
-    await cp(path.join(source, from), path.join(target, place), { recursive: true });
+    await cp(path.resolve(source, from), path.join(target, place), { recursive: true });
   await cp(path.join(source, "publish/README.md"), path.join(target, "README.md"));
   await cp(path.join(ROOT, "LICENSE"), path.join(target, "LICENSE"));
 

@@ -214,7 +214,7 @@ export const webLayers: readonly Layer[] = [
     folder: "web/backend",
     holds: "The embedded backend of `start` and `dev`: its data, its accounts, its HTTP, its inbox.",
     imports: ["core/src/site"],
-    packages: ["@supabase/lite", "bcryptjs", "node:*"],
+    packages: ["@supabase/lite", "bcryptjs", "node:*", "sirv"],
   },
   {
     folder: "web/backend/sql",
@@ -227,6 +227,12 @@ export const webLayers: readonly Layer[] = [
     holds: "`start`, `dev`, `configure` and the build.",
     imports: ["core/scripts/licenses", "core/src/site", "web/backend"],
     packages: ["node:*", "vite"],
+  },
+  {
+    folder: "web/publish",
+    holds: "The published site: its command, its README, and what puts it together.",
+    imports: ["core/scripts/licenses", "core/scripts/publish", "web/backend", "web/scripts"],
+    packages: ["node:*", "rolldown"],
   },
   {
     folder: "web/*.ts",

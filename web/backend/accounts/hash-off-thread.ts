@@ -28,7 +28,7 @@ export function hashOffThread(): { stop(): Promise<void> } {
   const worker = new Worker(WORKER, {
     eval: true,
     execArgv: [],
-    workerData: createRequire(import.meta.url).resolve("bcryptjs"),
+    workerData: createRequire(import.meta.url).resolve("#bcryptjs"),
   });
   worker.unref();
   worker.on("message", (answer: Answer) => {

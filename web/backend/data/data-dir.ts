@@ -1,11 +1,18 @@
+import { homedir } from "node:os";
 import path from "node:path";
+import { userFolder } from "@toolbox/core/site/user-folder.ts";
 
-/** The checkout this file belongs to. */
+/** What holds all files that the site reads: the checkout, or the published package, which is laid out like it. */
 export const REPO_ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** Where the embedded backend keeps everything: `TOOLBOX_DATA` (relative to the checkout), else `.toolbox` in it. */
-export function resolveDataDir(env: NodeJS.ProcessEnv): string {
-  return path.resolve(REPO_ROOT, env.TOOLBOX_DATA || ".toolbox");
+/** Where the embedded backend of a checkout keeps everything: what is given (relative to it), else `.toolbox` in it. */
+export function dataDirOfCheckout(given: string | undefined): string {
+  return path.resolve(REPO_ROOT, given ?? ".toolbox");
+}
+
+/** Where the published site keeps everything: what is given, else the data folder of the user. */
+export function dataDirOfUser(given: string | undefined, env = process.env): string {
+  return path.resolve(given ?? userFolder("data", { platform: process.platform, env, home: homedir() }));
 }
 
 /** The command that moves a damaged folder out of the way without deleting anything. */

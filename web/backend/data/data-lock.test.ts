@@ -48,9 +48,16 @@ describe("acquireDataLock", () => {
   test("says so when the directory cannot be", () => {
     writeFileSync(path.join(dir, "file"), "");
     expect(() => acquireDataLock(path.join(dir, "file"), "x")).toThrow(
-      `The data directory ${path.join(dir, "file")} cannot be used (EEXIST). Name another one with TOOLBOX_DATA.`,
+      `The data directory ${path.join(dir, "file")} cannot be used: a file is in its place. Name another one with --data DIR.`,
     );
-    expect(() => acquireDataLock(path.join(dir, "file/below"), "x")).toThrow("cannot be used (ENOTDIR)");
+    expect(() => acquireDataLock(path.join(dir, "file/below"), "x")).toThrow("cannot be used: a file is in its place");
+  });
+
+  // a system that takes no folders; Linux alone has one
+  test.runIf(process.platform === "linux")("says so where no folder can be made", () => {
+    expect(() => acquireDataLock("/proc/toolbox/data", "x")).toThrow(
+      "The data directory /proc/toolbox/data cannot be used: no folder can be made there.",
+    );
   });
 
   test("takes over from a process that is gone", () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -27,6 +28,16 @@ export interface DataLock {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  ENOENT: "no folder can be made there",
+  EROFS: "its disk can only be read",
+  EEXIST: "a file is in its place",
+  ENOTDIR: "a file is in its place",
+};
+const reasonOf = (error: unknown) => REASONS[codeOf(error) ?? ""] ?? String(codeOf(error));
+
 /**
  * Takes the data directory for this process alone: two databases on one directory destroy it.
  * A lock whose process is gone is taken over.
@@ -41,11 +52,11 @@ export function acquireDataLock(dir: string, about: string): DataLock {
   const startTime = readStartTime(process.pid);
   const text = JSON.stringify({ pid: process.pid, ...(startTime && { startTime }), host: hostname(), about });
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
     writeFileSync(mine, text, { mode: 0o600 });
   } catch (error) {
     throw new EnvironmentError(
-      `The data directory ${dir} cannot be used (${codeOf(error)}). Name another one with TOOLBOX_DATA.`,
+      `The data directory ${dir} cannot be used: ${reasonOf(error)}. Name another one with --data DIR.`,
       { cause: error },
     );
   }
@@ -63,6 +74,18 @@ export function acquireDataLock(dir: string, about: string): DataLock {
   };
   process.on("exit", release); // last resort: an orderly stop has released it before
   return { release };
+}
+
+/** Folder by folder: Node's own `recursive` never returns where a system takes no folders, such as /proc. */
+function makeFolder(dir: string): void {
+  const isFolder = () => statSync(dir, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder()) return;
+  if (path.dirname(dir) !== dir) makeFolder(path.dirname(dir));
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    if (!isFolder()) throw error; // else a start beside this one was quicker
+  }
 }
 
 function tryLink(from: string, to: string): boolean {
@@ -115,7 +138,7 @@ function takeOverStale(dir: string, file: string): void {
   }
   if (isRunning(holder.pid, holder.startTime)) {
     throw new EnvironmentError(
-      `Toolbox is already running on ${dir}: process ${holder.pid}, ${holder.about}. Stop it first (Ctrl+C there, or: kill ${holder.pid}), or use another directory with TOOLBOX_DATA.`,
+      `Toolbox is already running on ${dir}: process ${holder.pid}, ${holder.about}. Stop it first (Ctrl+C there, or: kill ${holder.pid}), or use another directory with --data DIR.`,
     );
   }
   const aside = path.join(dir, `lock.stale.${process.pid}`);

@@ -13,7 +13,7 @@ const NEEDED = { first: 100 * MB, later: 16 * MB };
 export function checkRoom(dir: string, start: keyof typeof NEEDED, free = freeBytes(dir)): void {
   if (free >= NEEDED[start]) return;
   throw new EnvironmentError(
-    `The disk is full: ${dir} has room for ${Math.floor(free / MB)} MB, and Toolbox needs ${NEEDED[start] / MB} MB to start. Free some space there, or name another directory with TOOLBOX_DATA.`,
+    `The disk is full: ${dir} has room for ${Math.floor(free / MB)} MB, and Toolbox needs ${NEEDED[start] / MB} MB to start. Free some space there, or name another directory with --data DIR.`,
   );
 }
 

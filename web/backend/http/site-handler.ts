@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { SiteConfig } from "@toolbox/core/site";
+import sirv from "sirv";
 import type { EmbeddedBackend } from "../embedded-backend.ts";
 import { hostGuard } from "./host-guard.ts";
 import { renderInboxPage } from "../inbox/inbox-page.ts";
@@ -19,7 +20,7 @@ const INBOX_HEADERS = {
   "Cache-Control": "no-store",
 };
 
-const INTER = createRequire(import.meta.url).resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+const INTER = createRequire(import.meta.url).resolve("#inbox-font");
 
 /** The path of a request; undefined when it is not one (a proxy's form, broken escapes, control characters). */
 function pathOf(request: IncomingMessage): string | undefined {
@@ -83,12 +84,20 @@ export function siteHandlers(backend: EmbeddedBackend, siteUrl: string, version:
 }
 
 /**
- * What a host adds to the built files: security headers, cache times, and index.html for every path of the app.
+ * The built files, with what any host adds: security headers, cache times, and index.html for every path of the app.
  * A file that is not there stays a 404, so that a page of an older build is told the truth about its chunks.
  * @param distDir the built web app
  */
 export function fileHandler(distDir: string): Middleware {
   const headers = securityHeaders([]);
+  const files = sirv(distDir, {
+    dev: true, // a build may come after the start
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      if (pathname.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+    },
+  });
   return (request, response, next) => {
     const pathname = pathOf(request) ?? "/";
     const file = path.join(distDir, pathname);
@@ -97,7 +106,7 @@ export function fileHandler(distDir: string): Middleware {
     if (exists || !pathname.startsWith("/assets/")) {
       response.setHeader("Cache-Control", cacheControl(exists ? pathname : "/"));
       if (!exists) request.url = "/index.html";
-      return next();
+      return files(request, response, next);
     }
     refuse(response, 404, "There is no such file.");
   };

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { REPO_ROOT } from "../data/data-dir.ts";
 import type { DamagedMail, Mail } from "./inbox-store.ts";
 
-const TOKENS_FILE = path.resolve(import.meta.dirname, "../../src/kit/styles/tokens.css");
-const STYLE_FILE = path.join(import.meta.dirname, "inbox-page.css");
+const TOKENS_FILE = path.join(REPO_ROOT, "web/src/kit/styles/tokens.css");
+const STYLE_FILE = path.join(REPO_ROOT, "web/backend/inbox/inbox-page.css");
 
 /** What a link in a mail of the auth server does, by its `type`. */
 const ACTIONS: Record<string, string> = {

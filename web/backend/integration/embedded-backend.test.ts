@@ -1,10 +1,13 @@
 import { createHmac } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PGlite } from "@supabase/lite/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseSiteConfig } from "@toolbox/core/site";
+import { ENGINE_VERSION } from "../data/postgres-version.ts";
+import { EnvironmentError } from "../environment-error.ts";
 import type { Mail } from "../inbox/inbox-store.ts";
 import { freePort, LocalSite, spawnStart } from "./local-site.ts";
 
@@ -231,5 +234,36 @@ describe("start", () => {
     [["--help"], 0, "Usage: pnpm start"],
   ])("%j exits %i", async (args, code, part) => {
     expect(await spawnStart(dir, args).ended).toMatchObject({ code, words: expect.stringContaining(part) });
+  });
+});
+
+describe("data of another version is left as it is", () => {
+  let fresh: string;
+  beforeAll(async () => {
+    fresh = mkdtempSync(path.join(tmpdir(), "toolbox-other-version-"));
+    await (await LocalSite.open(fresh)).close();
+  });
+  afterAll(() => rmSync(fresh, { recursive: true, force: true }));
+
+  test("the engine writes the version that is known of it", () => {
+    expect(readFileSync(path.join(fresh, "db/PG_VERSION"), "utf8").trim()).toBe(String(ENGINE_VERSION));
+  });
+
+  test("a migration of the future", async () => {
+    const db = new PGlite(path.join(fresh, "db"));
+    await db.exec(
+      "insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')",
+    );
+    await db.close();
+    await expect(LocalSite.open(fresh)).rejects.toThrow("written by a newer version of Toolbox");
+    await expect(LocalSite.open(fresh)).rejects.toThrow(EnvironmentError);
+  });
+
+  test.each([
+    [ENGINE_VERSION + 1, "written by a newer version of Toolbox"],
+    [ENGINE_VERSION - 1, `written by an older version of Toolbox, whose PostgreSQL ${ENGINE_VERSION - 1}`],
+  ])("the files of PostgreSQL %i", async (version, part) => {
+    writeFileSync(path.join(fresh, "db/PG_VERSION"), `${version}\n`);
+    await expect(LocalSite.open(fresh)).rejects.toThrow(part);
   });
 });
