@@ -116,6 +116,11 @@ export interface FileField extends FileLimits {
 export interface FilesField extends FileLimits {
   readonly kind: "files";
   readonly maxItems: number;
+  /**
+   * The terminal also takes a state of git (a branch, tag or commit) in place of files: those which the field of this
+   * name names, as they were where that state and the one checked out part.
+   */
+  readonly gitStateOf?: string;
 }
 
 /** What a user may be asked for; form, flags, link and schema come from it. */

@@ -299,7 +299,7 @@ export const catalog = [
     route: "/database-visualizer",
     title: "Database Schema",
     summary: "Tables and keys from SQL as Mermaid, PNG, SVG, DBML, TypeScript, Markdown",
-    aliases: ["erd","er diagram","database","sql","postgres","pg_dump","migrations","dbml","supabase types","mermaid"],
+    aliases: ["erd","er diagram","database","sql","postgres","pg_dump","migrations","dbml","supabase types","mermaid","schema diff","compare schemas","destructive migration"],
     worker: {"timeoutMs":120000,"timeoutMessage":"This schema takes longer than two minutes. Give a dump without data: pg_dump --schema-only."},
     load: () => import("./schema/tool.ts").then((module) => module.tool),
   },

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   type AnyTool,
@@ -49,6 +50,7 @@ export async function readValues(
   if (typeof options.input === "string") hear(options.input);
   const raw: Record<string, unknown> = typeof options.input === "string" ? await readJson(shell, options.input) : {};
   const issues: Issue[] = [];
+  const typedPaths: Record<string, readonly string[]> = {};
   const text = async (name: string, spec: Field, source: string) => {
     hear(source);
     const reading = await readText(shell, source);
@@ -84,10 +86,16 @@ export async function readValues(
     if (spec.kind !== "file" && spec.kind !== "files") return;
     const value = raw[name];
     if (value === undefined || value === null || value === "") return void (value === "" && delete raw[name]);
-    const paths = Array.isArray(value) ? value : [value];
+    const paths: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (!paths.every((entry) => typeof entry === "string")) {
       issues.push({ field: name, message: `${spec.label} must be ${takesMany(spec) ? "a list of paths" : "a path"}.` });
       return void delete raw[name];
+    }
+    typedPaths[name] = paths;
+    if (spec.kind === "files" && spec.gitStateOf !== undefined && paths.length === 1) {
+      const earlier = await atState(spec, paths[0] ?? "", spec.gitStateOf);
+      if (typeof earlier === "object") return void (raw[name] = earlier);
+      if (typeof earlier === "string") return void (issues.push({ field: name, message: earlier }), delete raw[name]);
     }
     const found: readonly Given[] =
       spec.kind === "files"
@@ -104,6 +112,17 @@ export async function readValues(
       issues.push({ field: name, message: problem });
     raw[name] = takesMany(spec) ? opened : opened[0];
     if (opened.some((entry) => typeof entry === "string")) delete raw[name];
+  }
+
+  /** The files of another field in a state of git, or why there is none; undefined for the name of a file. */
+  async function atState(spec: FilesField, state: string, of: string) {
+    if (state === "-" || existsSync(path.resolve(shell.cwd, state))) return undefined;
+    const paths = typedPaths[of] ?? [];
+    if (paths.length === 0) return undefined;
+    const { filesAtState, noSuchState } = await import("./git-state.ts");
+    const files = await filesAtState(shell, state, paths, spec);
+    // Where nothing was, all is new.
+    return files?.length === 0 ? [memoryFile("nothing", new Uint8Array())] : (files ?? noSuchState(state));
   }
 
   async function openStdin(spec: Pick<FilesField, "mayBeEmpty">): Promise<FileHandle | string> {

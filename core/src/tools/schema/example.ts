@@ -1,5 +1,5 @@
 /** Migrations of a bookshop, one after the other. */
-export const example = `-- 20240102_books.sql
+export const example = `-- ==== file: 20240102_books.sql ====
 create type order_status as enum ('open', 'paid', 'sent');
 
 create table authors (
@@ -30,9 +30,24 @@ create table order_lines (
   primary key (order_id, isbn)
 );
 
--- 20240210_rights.sql
+-- ==== file: 20240210_rights.sql ====
 alter table orders enable row level security;
 create policy "Own orders" on orders for select to authenticated using (customer_id = (select auth.uid()));
 alter table books add column subtitle text;
 comment on table books is 'One row per edition';
+`;
+
+/** The same with one migration more, which loses a column. */
+export const laterExample = `${example}
+-- ==== file: 20240305_publishers.sql ====
+create table publishers (
+  id bigint generated always as identity primary key,
+  name text not null unique
+);
+alter table publishers enable row level security;
+alter table books add column publisher_id bigint references publishers;
+alter table books drop column tags;
+alter table authors rename column born to born_on;
+alter table orders alter column status set default 'paid';
+create index on orders (customer_id);
 `;

@@ -1,12 +1,14 @@
 import { mergeMarked } from "../../documents/markdown/marked-parts.ts";
 import { pickTables } from "../../data/schema/pick-tables.ts";
 import { sampleParseResult } from "../../data/schema/sample.ts";
-import type { SchemaParseResult } from "../../data/schema/read/schema-parse-result.ts";
+import { formatList } from "../../text/format.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { InputError } from "../../tool/errors.ts";
 import type { Issue } from "../../tool/output.ts";
-import { example } from "./example.ts";
+import { example, laterExample } from "./example.ts";
+import { differenceFormats, isDrawn } from "./difference-formats.ts";
 import { fields } from "./fields.ts";
+import { nothingFound } from "./nothing-found.ts";
 import { readSources } from "./read-sources.ts";
 import { readingFacts } from "./reading-facts.ts";
 import { writeFormat } from "./write-format.ts";
@@ -28,6 +30,9 @@ export const tool = defineTool({
     "dbml",
     "supabase types",
     "mermaid",
+    "schema diff",
+    "compare schemas",
+    "destructive migration",
   ],
   worker: {
     timeoutMs: 120_000,
@@ -44,8 +49,12 @@ export const tool = defineTool({
   examples: [
     { name: "The built-in sample as a diagram for Mermaid", input: { sample: true } },
     { name: "The migrations of a bookshop as TypeScript types", input: { text: example, format: "ts" } },
+    {
+      name: "What a migration of the bookshop changes, for a pull request",
+      input: { fromText: example, text: laterExample, format: "md" },
+    },
   ],
-  check({ sql, text, sample, into, format }) {
+  check({ sql, text, sample, into, format, from, fromText }) {
     const issues: Issue[] = [];
     const given = [sql.length > 0, text.trim() !== "", sample].filter(Boolean).length;
     if (given === 0)
@@ -54,6 +63,10 @@ export const tool = defineTool({
         message: "Give a schema: SQL, DBML or JSON as files or text, or the built-in sample.",
       });
     if (given > 1) issues.push({ field: "sql", message: "Give files, a text or the sample, but only one of them." });
+    if (from.length > 0 && fromText.trim() !== "")
+      issues.push({ field: "from", message: "Give the earlier schema as files or as a text, but not both." });
+    if ((from.length > 0 || fromText.trim() !== "") && !isDrawn(format))
+      issues.push({ field: "format", message: `A difference is written as ${formatList(differenceFormats, "or")}.` });
     const path = into.trim();
     if (path !== "" && (format === "mermaid" || format === "md")) {
       if (/^(?:[\\/]|[A-Za-z]:)|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path))
@@ -67,6 +80,11 @@ export const tool = defineTool({
     return issues;
   },
   async generate(input, ports, context) {
+    if (input.from.length > 0 || input.fromText.trim() !== "") {
+      // Who draws one schema needs none of it.
+      const { writeDifference } = await import("./write-difference.ts");
+      return writeDifference(input, ports, context);
+    }
     const reading = input.sample ? sampleParseResult : await readSources(input, context);
     if (reading.schema.tables.length === 0 && reading.schema.views.length === 0)
       throw new InputError({ field: input.sql.length > 0 ? "sql" : "text", message: nothingFound(reading) });
@@ -80,16 +98,3 @@ export const tool = defineTool({
   merge: (existing, output) =>
     output.isForFile ? mergeMarked(existing, output.text, "where the schema should be") : undefined,
 });
-
-function nothingFound({ problems, skipped }: SchemaParseResult): string {
-  const [problem] = problems;
-  const [kind] = skipped;
-  const place = ({ line, file }: { readonly line: number; readonly file?: string }) =>
-    `${file === undefined ? "Line" : `${file}, line`} ${line}`;
-  if (problem?.message.startsWith("In CREATE TABLE "))
-    return `No table was found. ${place(problem)}: ${problem.message} If it was written for another database, set the language: sqlite, mysql or postgresql (--language).`;
-  if (problem) return `No table was found. ${place(problem)}: ${problem.message}`;
-  if (kind)
-    return `No table was found. ${place(kind.first)}: ${kind.kind} makes none. Give CREATE TABLE statements, such as pg_dump --schema-only writes.`;
-  return "No table was found. Give CREATE TABLE statements, such as pg_dump --schema-only writes.";
-}

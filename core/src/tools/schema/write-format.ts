@@ -26,21 +26,21 @@ export async function writeFormat(
         warn(
           `The diagram has ${formatNumber(diagram.length)} characters, and Mermaid draws ${formatNumber(MERMAID_LIMIT)} unless its maxTextSize is raised. Show keys only, or fewer tables.`,
         );
-      if (into.trim() !== "") return block(into, `\`\`\`mermaid\n${diagram}\`\`\``);
-      return text("schema.mmd", "Mermaid", "text/vnd.mermaid", diagram);
+      if (into.trim() !== "") return schemaBlock(into, `\`\`\`mermaid\n${diagram}\`\`\``);
+      return schemaText("schema.mmd", "Mermaid", "text/vnd.mermaid", diagram);
     }
     case "md": {
-      if (into.trim() !== "") return block(into, writeMarkdown(schema, detail, 2).trimEnd());
-      return text("schema.md", "Markdown", "text/markdown", writeMarkdown(schema, detail));
+      if (into.trim() !== "") return schemaBlock(into, writeMarkdown(schema, detail, 2).trimEnd());
+      return schemaText("schema.md", "Markdown", "text/markdown", writeMarkdown(schema, detail));
     }
     case "json":
-      return text("schema.json", "JSON", "application/json", writeJson(schema));
+      return schemaText("schema.json", "JSON", "application/json", writeJson(schema));
     case "sql":
-      return text("schema.sql", "SQL", "application/sql", writeSql(schema));
+      return schemaText("schema.sql", "SQL", "application/sql", writeSql(schema));
     case "dbml":
-      return text("schema.dbml", "DBML", "text/plain", writeDbml(schema));
+      return schemaText("schema.dbml", "DBML", "text/plain", writeDbml(schema));
     case "ts":
-      return text("database.types.ts", "TypeScript", "text/typescript", writeTypescript(schema));
+      return schemaText("database.types.ts", "TypeScript", "text/typescript", writeTypescript(schema));
     case "png":
     case "svg": {
       // Layout and drawing wait until somebody wants a picture.
@@ -50,19 +50,25 @@ export async function writeFormat(
       ]);
       const diagram = layOutDiagram(schema, detail);
       if (format === "svg")
-        return text("schema.svg", "SVG", "image/svg+xml", await diagramSvg(diagram, theme, ports, "Database schema"));
+        return schemaText(
+          "schema.svg",
+          "SVG",
+          "image/svg+xml",
+          await diagramSvg(diagram, theme, ports, "Database schema"),
+        );
       const { bytes, width, height } = await diagramPng(diagram, theme, ports);
       return { kind: "binary", name: "schema.png", label: "PNG", mime: "image/png", bytes, width, height };
     }
   }
 }
 
-function text(name: string, label: string, mime: string, content: string): TextOutput {
+/** A text as the file of its name. */
+export function schemaText(name: string, label: string, mime: string, content: string): TextOutput {
   return { kind: "text", name, label, mime, text: content };
 }
 
 /** A part of a Markdown file, between marks by which the next run finds it. */
-function block(into: string, content: string): TextOutput {
+export function schemaBlock(into: string, content: string): TextOutput {
   const name = into.trim().replaceAll("\\", "/").replace(/^\.\//, "");
-  return { ...text(name, "Markdown", "text/markdown", `${marked("schema", content)}\n`), isForFile: true };
+  return { ...schemaText(name, "Markdown", "text/markdown", `${marked("schema", content)}\n`), isForFile: true };
 }

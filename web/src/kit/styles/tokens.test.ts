@@ -49,6 +49,12 @@ describe("files that stand on their own carry the same colors", () => {
     line: "line-3",
     accent: "accent-line",
     accentGround: "accent-soft",
+    added: "green-text",
+    addedGround: "green-soft",
+    changed: "amber-text",
+    changedGround: "amber-soft",
+    gone: "red-text",
+    goneGround: "red-soft",
   };
   it.each([
     ["light", light],

@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from "../../../ports/rect.ts";
-import type { Column, Table } from "../model.ts";
+import type { Column, ForeignKey, Table } from "../model.ts";
 import type { Relation } from "../relations.ts";
 
 /** How much of a table is drawn: every column, those that are part of a key or are referenced, or none. */
@@ -41,6 +41,18 @@ export interface DiagramEdge {
 }
 
 export type Side = "left" | "right";
+
+/** What became of something between two schemas. */
+export type DiagramMark = "added" | "changed" | "gone";
+
+/** What a diagram of a difference points out. */
+export interface DiagramMarks {
+  /** By the ids of tables. */
+  readonly tables: ReadonlyMap<string, DiagramMark>;
+  /** By the id of a table, then by the name of a column. */
+  readonly columns: ReadonlyMap<string, ReadonlyMap<string, DiagramMark>>;
+  readonly keys: ReadonlyMap<ForeignKey, DiagramMark>;
+}
 
 /** Tables and lines in their places, in pixels at full size, from 0, 0. */
 export interface Diagram extends Size {

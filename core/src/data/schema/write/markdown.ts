@@ -3,6 +3,7 @@ import { escapeMarkdown } from "../../../text/escape.ts";
 import type { Column, DatabaseSchema, Table } from "../model.ts";
 import type { DiagramDetail } from "../diagram/diagram.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
+import { cellCode as code } from "./cell-code.ts";
 import { writeMermaid } from "./mermaid.ts";
 
 /**
@@ -125,12 +126,3 @@ function rows(head: readonly string[], body: readonly (readonly string[])[]): st
 const cell = (text: string) => escapeMarkdown(text);
 
 const codes = (words: readonly string[]) => words.map(code).join(", ");
-
-/** Code in a cell: a bar would end the cell even there, and backticks want more around them. */
-function code(text: string): string {
-  if (text === "") return "";
-  const flat = text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
-  const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return longest === 0 ? `\`${flat}\`` : `${fence} ${flat} ${fence}`;
-}

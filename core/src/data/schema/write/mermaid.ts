@@ -1,11 +1,19 @@
 import { freeName } from "../../../text/free-name.ts";
 import type { Column, DatabaseSchema, Table } from "../model.ts";
 import { columnRole, labelOf, type Relation, relationsOf } from "../relations.ts";
-import type { DiagramDetail } from "../diagram/diagram.ts";
+import type { DiagramDetail, DiagramMark, DiagramMarks } from "../diagram/diagram.ts";
+import { tableId } from "../diagram/layout/table-boxes.ts";
 import { shortType } from "../short-type.ts";
 
 /** Mermaid refuses to draw longer texts unless told otherwise (its `maxTextSize`). */
 export const MERMAID_LIMIT = 50_000;
+
+/** Grounds that both of GitHub's themes carry, with letters of their own. */
+const markClasses = [
+  "  classDef added fill:#d7f5df,stroke:#1a7f37,color:#0b3d1a",
+  "  classDef changed fill:#fdf0d0,stroke:#9a6700,color:#4d3300",
+  "  classDef gone fill:#fde3e1,stroke:#cf222e,color:#660f14,stroke-dasharray:5 4",
+];
 
 /** Words Mermaid's lexer takes for its own. */
 const reserved =
@@ -14,25 +22,29 @@ const reserved =
 /**
  * An entity relationship diagram for Mermaid: relations first, then every table with its columns, keys and notes. Its
  * own parser takes it: what its grammar has no way to say is rewritten, the original in the column's note.
+ * @param marks colors and names what is new, changed or gone
  */
-export function writeMermaid(schema: DatabaseSchema, shown: DiagramDetail = "all"): string {
+export function writeMermaid(schema: DatabaseSchema, shown: DiagramDetail = "all", marks?: DiagramMarks): string {
   const named = entityNames();
   const tables = schema.tables.map((table) => {
-    const name = `  ${named(labelOf(table, schema))}`;
-    const columns = columnLines(table, shown);
+    const mark = marks?.tables.get(tableId(table));
+    const name = `  ${named(labelOf(table, schema))}${mark === undefined ? "" : `:::${mark}`}`;
+    const columns = columnLines(table, shown, marks);
     return columns.length === 0 ? name : [`${name} {`, ...columns.map((line) => `    ${line}`), "  }"].join("\n");
   });
-  const relations = relationsOf(schema).map((relation) => `  ${relationLine(relation, schema, named)}`);
-  return `${["erDiagram", ...relations, ...tables].join("\n")}\n`;
+  const relations = relationsOf(schema).map((relation) => `  ${relationLine(relation, schema, named, marks)}`);
+  return `${["erDiagram", ...(marks ? markClasses : []), ...relations, ...tables].join("\n")}\n`;
 }
 
 function relationLine(
   { from, key, to, single, optional }: Relation,
   schema: DatabaseSchema,
   named: (label: string) => string,
+  marks: DiagramMarks | undefined,
 ): string {
   const parent = named(labelOf(to ?? key.target, schema));
-  const label = key.columns.join(", ");
+  const mark = marks?.keys.get(key);
+  const label = `${key.columns.join(", ")}${mark === undefined ? "" : ` (${mark})`}`;
   const word = /^[A-Za-z_]\w*$/.test(label) && !reserved.test(label) ? label : text(label);
   return `${parent} ${optional ? "|o" : "||"}--${single ? "o|" : "o{"} ${named(labelOf(from, schema))} : ${word}`;
 }
@@ -52,23 +64,32 @@ function entityNames(): (label: string) => string {
   };
 }
 
-function columnLines(table: Table, shown: DiagramDetail): string[] {
+function columnLines(table: Table, shown: DiagramDetail, marks: DiagramMarks | undefined): string[] {
   if (shown === "names") return [];
   const taken = new Set<string>();
+  const marked = marks?.columns.get(tableId(table));
   return table.columns.flatMap((column) => {
     const role = columnRole(table, column);
     const isKey = role.primary || role.foreign !== undefined;
-    return shown === "keys" && !isKey ? [] : [columnLine(column, role, taken)];
+    return shown === "keys" && !isKey ? [] : [columnLine(column, role, taken, marked?.get(column.name))];
   });
 }
 
-function columnLine(column: Column, role: ReturnType<typeof columnRole>, taken: Set<string>): string {
+function columnLine(
+  column: Column,
+  role: ReturnType<typeof columnRole>,
+  taken: Set<string>,
+  mark: DiagramMark | undefined,
+): string {
   const name = attribute(column.name, taken);
   const isOwnKey = role.unique && !role.primary;
   const keys = [role.primary ? "PK" : "", role.foreign ? "FK" : "", isOwnKey ? "UK" : ""].filter((key) => key !== "");
-  const notes = [name === column.name ? "" : column.name, column.comment ?? ""].filter((note) => note !== "");
+  // What a difference says of a type: what it was, and what it is.
+  const [was, type = was ?? ""] = mark === "changed" ? column.type.split(" → ") : [column.type];
+  const change = mark === "changed" && type !== was ? `changed, was ${was}` : (mark ?? "");
+  const notes = [change, name === column.name ? "" : column.name, column.comment ?? ""].filter((note) => note !== "");
   return [
-    typeWord(column.type),
+    typeWord(type),
     name,
     ...(keys.length === 0 ? [] : [keys.join(", ")]),
     ...(notes.length === 0 ? [] : [text(notes.join(": "))]),

@@ -1,7 +1,7 @@
 import type { Pen, Ports } from "../../../../ports/index.ts";
 import { svgCanvas } from "../../../../graphics/svg/svg-canvas.ts";
 import type { Size } from "../../../../ports/rect.ts";
-import type { Diagram } from "../diagram.ts";
+import type { Diagram, DiagramMarks } from "../diagram.ts";
 import { diagramColors, type DiagramTheme } from "./diagram-colors.ts";
 import { loadDiagramFont } from "./diagram-font.ts";
 import { drawDiagram } from "./draw-diagram.ts";
@@ -23,13 +23,14 @@ export async function diagramPng(
   diagram: Diagram,
   theme: DiagramTheme,
   ports: Pick<Ports, "assets" | "canvas">,
+  marks?: DiagramMarks,
 ): Promise<DiagramPicture> {
   await loadDiagramFont(ports);
   const { width, height } = sheetOf(diagram);
   const scale = Math.min(2, MAX_SIDE / Math.max(width, height), Math.sqrt(MAX_PIXELS / (width * height)));
   const surface = ports.canvas.surface(Math.ceil(width * scale), Math.ceil(height * scale));
   surface.pen.scale(scale, scale);
-  drawSheet(surface.pen, diagram, theme, scale);
+  drawSheet(surface.pen, diagram, theme, scale, marks);
   const bytes = await surface.encode("image/png");
   return { bytes, width: surface.width, height: surface.height, scale };
 }
@@ -40,10 +41,11 @@ export async function diagramSvg(
   theme: DiagramTheme,
   ports: Pick<Ports, "canvas">,
   title?: string,
+  marks?: DiagramMarks,
 ): Promise<string> {
   const { width, height } = sheetOf(diagram);
   const drawing = svgCanvas(ports.canvas).drawing(width, height);
-  drawSheet(drawing.pen, diagram, theme, 1);
+  drawSheet(drawing.pen, diagram, theme, 1, marks);
   return drawing.svg(title);
 }
 
@@ -51,11 +53,11 @@ function sheetOf({ width, height }: Diagram): Size {
   return { width: Math.ceil(width) + 2 * PADDING, height: Math.ceil(height) + 2 * PADDING };
 }
 
-function drawSheet(pen: Pen, diagram: Diagram, theme: DiagramTheme, scale: number): void {
+function drawSheet(pen: Pen, diagram: Diagram, theme: DiagramTheme, scale: number, marks?: DiagramMarks): void {
   const colors = diagramColors[theme];
   const { width, height } = sheetOf(diagram);
   pen.fillStyle = colors.ground;
   pen.fillRect(0, 0, width, height);
   pen.translate(PADDING, PADDING);
-  drawDiagram(pen, diagram, { colors, scale });
+  drawDiagram(pen, diagram, { colors, scale, marks });
 }

@@ -1,4 +1,5 @@
 import type { Rect } from "../../../../ports/rect.ts";
+import type { DiagramMarks } from "../diagram.ts";
 import type { DiagramColors } from "./diagram-colors.ts";
 
 export interface DiagramOptions {
@@ -11,4 +12,6 @@ export interface DiagramOptions {
   readonly selected?: number | undefined;
   /** Another table that stands out a little: the one under the pointer. */
   readonly hovered?: number | undefined;
+  /** What is new, changed or gone, in a diagram of a difference. */
+  readonly marks?: DiagramMarks | undefined;
 }

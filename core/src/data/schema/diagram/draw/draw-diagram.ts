@@ -1,6 +1,6 @@
 import type { Pen } from "../../../../ports/index.ts";
 import type { Rect } from "../../../../ports/rect.ts";
-import type { Diagram } from "../diagram.ts";
+import type { Diagram, DiagramEdge } from "../diagram.ts";
 import { drawEnds } from "./draw-ends.ts";
 import { drawTables } from "./draw-tables.ts";
 import { traceLine } from "../layout/trace-line.ts";
@@ -9,8 +9,18 @@ import { touches } from "./touches.ts";
 
 /** Ends of lines are drawn from this scale on. */
 const ENDS_FROM = 0.3;
+/** Lines of keys that are gone. */
+const GONE = [5, 4];
 /** So many lines make a dense picture from far away. */
 const MANY = 100;
+
+interface EdgeLayer {
+  readonly edges: readonly DiagramEdge[];
+  readonly color: string;
+  readonly width: number;
+  readonly alpha: number;
+  readonly dash?: number[];
+}
 
 /** Draws a diagram at its place: lines, the ends that say how many, then the tables. The ground is the caller's. */
 export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramOptions): void {
@@ -19,14 +29,28 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramOptions): v
   const isChosen = ({ from, to }: { from: number; to: number }) => from === selected || to === selected;
   // Where many lie close, and beside those of a selected table, lines step back.
   const quiet = (selected === undefined ? 1 : 0.75) * (scale < ENDS_FROM && diagram.edges.length > MANY ? 0.7 : 1);
-  const layers = [
-    { edges: shown.filter((edge) => !isChosen(edge)), color: colors.line, width: 1.25, alpha: quiet },
+  const markOf = (edge: DiagramEdge) => look.marks?.keys.get(edge.relation.key);
+  const marked = (["added", "changed", "gone"] as const).map((mark) => ({
+    edges: look.marks ? shown.filter((edge) => !isChosen(edge) && markOf(edge) === mark) : [],
+    color: colors[mark],
+    width: 1.75,
+    alpha: 1,
+    dash: mark === "gone" ? GONE : [],
+  }));
+  const layers: readonly EdgeLayer[] = [
+    {
+      edges: shown.filter((edge) => !isChosen(edge) && markOf(edge) === undefined),
+      color: colors.line,
+      width: 1.25,
+      alpha: quiet,
+    },
+    ...marked,
     { edges: shown.filter(isChosen), color: colors.accent, width: 2, alpha: 1 },
   ];
   pen.save();
   pen.lineJoin = "round";
   pen.lineCap = "butt";
-  for (const { edges, color, width, alpha } of layers) {
+  for (const { edges, color, width, alpha, dash = [] } of layers) {
     if (edges.length === 0) continue;
     pen.strokeStyle = color;
     pen.globalAlpha = alpha;
@@ -34,7 +58,9 @@ export function drawDiagram(pen: Pen, diagram: Diagram, look: DiagramOptions): v
     pen.lineWidth = Math.max(width, ((diagram.edges.length > MANY ? 0.4 : 0.6) * width) / scale);
     pen.beginPath();
     for (const edge of edges) traceLine(pen, edge.points);
+    if (dash.length > 0) pen.setLineDash(dash);
     pen.stroke();
+    if (dash.length > 0) pen.setLineDash([]);
     if (scale < ENDS_FROM) continue;
     pen.lineWidth = width;
     drawEnds(pen, edges, colors.ground);

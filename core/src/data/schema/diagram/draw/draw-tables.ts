@@ -4,6 +4,7 @@ import { diagramFont } from "./diagram-font.ts";
 import { touches } from "./touches.ts";
 import type { DiagramOptions } from "./diagram-options.ts";
 import { drawMark } from "./draw-mark.ts";
+import { drawMarks } from "./draw-marks.ts";
 import {
   cellsOf,
   EDGE_X,
@@ -34,12 +35,15 @@ export function drawTables(pen: Pen, diagram: Diagram, look: DiagramOptions): vo
   for (const [place, table] of shown) {
     const stroke = place === selected ? 2 : 1;
     const isLit = place === selected || place === look.hovered || related.has(place);
-    drawBox(pen, table, look, isLit ? colors.accent : colors.border, Math.max(stroke, (stroke * 0.8) / scale));
+    const mark = look.marks?.tables.get(table.id);
+    const border = isLit ? colors.accent : mark ? colors[mark] : colors.border;
+    drawBox(pen, table, look, border, Math.max(stroke, (stroke * 0.8) / scale));
   }
   const tables = shown.map(([, table]) => table);
   if (scale < ROWS_FROM) return drawNames(pen, tables, look);
 
   if (selected !== undefined) lightRows(pen, diagram, look);
+  if (look.marks) drawMarks(pen, tables, look.marks, colors);
   const rows = tables.flatMap((table) =>
     table.rows.flatMap((row, index) => {
       const y = table.y + rowMiddle(index);
