@@ -1,5 +1,15 @@
-/** SHA by FIPS 180-4, MD5 by RFC 1321. */
-export type DigestAlgorithm = "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512" | "MD5";
+/** SHA by FIPS 180-4, SHA3 by FIPS 202, BLAKE3 of 32 bytes by its paper of 2020, MD5 by RFC 1321. */
+export type DigestAlgorithm =
+  | "SHA-1"
+  | "SHA-256"
+  | "SHA-384"
+  | "SHA-512"
+  | "SHA3-224"
+  | "SHA3-256"
+  | "SHA3-384"
+  | "SHA3-512"
+  | "BLAKE3"
+  | "MD5";
 
 /** A hash under way: bytes go in part by part, the hash comes out once. */
 export interface DigestStream {

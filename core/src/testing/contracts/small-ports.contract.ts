@@ -32,11 +32,19 @@ export function describeDigest(digest: Digest): void {
         "SHA-512",
         "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
       ],
+      ["SHA3-224", "e642824c3f8cf24ad09234ee7d3c766fc9a3a5168d0c94ad73b46fdf"],
+      ["SHA3-256", "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"],
+      ["SHA3-384", "ec01498288516fc926459f58e2c6ad8df9b473cb0fc08c2596da7cf0e49be4b298d88cea927ac7f539f1edf228376d25"],
+      [
+        "SHA3-512",
+        "b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0",
+      ],
+      ["BLAKE3", "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"],
       ["MD5", "900150983cd24fb0d6963f7d28e17f72"],
     ] as const)("%s of abc", async (algorithm, expected) => {
       expect(hex(await digest.digest(algorithm, bytes("abc")))).toBe(expected);
     });
-    it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512", "MD5"] as const)(
+    it.each(["SHA-1", "SHA-256", "SHA-384", "SHA-512", "SHA3-256", "SHA3-512", "BLAKE3", "MD5"] as const)(
       "%s of parts is that of the whole",
       async (algorithm) => {
         const whole = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) & 255);
@@ -75,6 +83,12 @@ export function describeDigest(digest: Digest): void {
         "\xaa".repeat(131),
         "Test Using Larger Than Block-Size Key - Hash Key First",
         "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+      ],
+      [
+        "SHA3-256",
+        "Jefe",
+        "what do ya want for nothing?",
+        "c7d4072e788877ae3596bbb0da73b887c9171f93095b294ae857fbe2645e1ba5",
       ],
       ["SHA-256", "", "", "b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad"],
     ] as const)("HMAC %s of key %j", async (algorithm, key, text, expected) => {

@@ -19,8 +19,8 @@ export const tool = defineTool({
   id: "hash",
   route: "/dev-utilities",
   title: "Hash",
-  summary: "SHA-256, SHA-1, SHA-512, SHA-384, MD5 and HMAC of texts and files",
-  aliases: ["checksum", "digest", "md5"],
+  summary: "SHA-2, SHA-3, BLAKE3, SHA-1, MD5 and HMAC of texts and files",
+  aliases: ["checksum", "digest", "md5", "sha256", "sha3", "blake3"],
   // A day: a disk full of bytes takes its time, and one can stop it.
   worker: { timeoutMs: 86_400_000 },
   action: {
@@ -128,7 +128,7 @@ function expectedHash(typed: string, algorithm: DigestAlgorithm): string {
   const text = typed.trim();
   const tagged = /^[\w/-]+ ?\(.*\) ?= ?([\da-f]+)$/i.exec(text)?.[1];
   const word = tagged ?? text.replace(/^\\/, "").replace(/\s.*$/s, "");
-  const bare = word.replace(/^(?:sha-?\d+|md5)[:=-]/i, "");
+  const bare = word.replace(/^(?:sha-?\d+|sha3-\d+|blake3|md5)[:=-]/i, "");
   const reading = bare.length === hexDigits(algorithm) ? undefined : decodeBase64(bare);
   return reading?.ok && reading.bytes.length * 2 === hexDigits(algorithm) ? hex(reading.bytes) : bare.toLowerCase();
 }
