@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { type FileCarrier, type FileHandle, unchanged } from "@toolbox/core";
+import { type RecordedFile, recordedFile } from "../lock/recorded-file.ts";
 
 /** Fewer, larger reads: the time goes into the work, not into waking up. */
 const READ_BYTES = 1024 * 1024;
@@ -78,19 +79,30 @@ export function memoryFile(name: string, content: Uint8Array, type = ""): FileHa
 }
 
 type Packed =
-  | { readonly path: string; readonly version: Version; readonly type: string }
+  | { readonly path: string; readonly version: Version; readonly type: string; readonly isRecorded: boolean }
   | { readonly name: string; readonly content: Uint8Array; readonly type: string };
 
-/** A file on disk travels to a worker thread as its path, one in memory with its bytes. */
+type Note = Parameters<RecordedFile["note"]>;
+
+/**
+ * A file on disk travels to a worker thread as its path, one in memory with its bytes. What is read of a recorded file
+ * over there, itself and what is opened beside it, is noted here.
+ */
 export const nodeFileCarrier: FileCarrier = {
   pack: (file): Packed =>
     "content" in file
       ? { name: file.name, content: (file as MemoryFile).content, type: file.type }
-      : { path: (file as NodeFile).path, version: (file as NodeFile).version, type: file.type },
-  unpack(packed) {
+      : {
+          path: (file as NodeFile).path,
+          version: (file as NodeFile).version,
+          type: file.type,
+          isRecorded: "note" in file,
+        },
+  unpack(packed, note) {
     const facts = packed as Packed;
-    return "content" in facts
-      ? memoryFile(facts.name, facts.content, facts.type)
-      : handle(facts.path, facts.version, facts.type);
+    if ("content" in facts) return memoryFile(facts.name, facts.content, facts.type);
+    const file = handle(facts.path, facts.version, facts.type);
+    return facts.isRecorded ? recordedFile(file, facts.path, (...read: Note) => note(read)) : file;
   },
+  noted: (file, note) => (file as RecordedFile).note(...(note as Note)),
 };

@@ -18,7 +18,13 @@ export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/src/ports",
     holds: "Node's side of core/src/ports, and the worker.",
-    imports: ["cli/src/shell/make-folder.ts", root, "core/src/data/digest", "core/src/graphics/image-input"],
+    imports: [
+      "cli/src/lock/recorded-file.ts",
+      "cli/src/shell/make-folder.ts",
+      root,
+      "core/src/data/digest",
+      "core/src/graphics/image-input",
+    ],
     packages: [...node, "@napi-rs/canvas"],
   },
   {

@@ -13,7 +13,7 @@ import type { Delivery, FilePlace } from "../output/delivery.ts";
 import { factsText } from "../output/facts-text.ts";
 import { filePlace } from "../output/file-place.ts";
 import { jsonOutput } from "../output/json-result.ts";
-import { type ReadFiles, recordedFile } from "../../lock/recorded-file.ts";
+import { noteIn, type ReadFiles, recordedFile } from "../../lock/recorded-file.ts";
 import { openFile } from "../input/open-file.ts";
 import { produce, type RunTool } from "../run/produce.ts";
 import { progressLine } from "../run/progress-line.ts";
@@ -126,7 +126,7 @@ function makeRun(tool: AnyTool, request: BatchRequest, shell: Shell, { run, isLo
     if (!isLooking && !delivery.force && lock.isFresh(tool.id, input.path, await settings()))
       return { ...nothing, status: "unchanged" };
     const read: ReadFiles = new Map();
-    const recorded = recordedFile(source, input.path, folder, read);
+    const recorded = recordedFile(source, input.path, noteIn(folder, read));
     const values = await batchValues(tool, recorded, request);
     // Known to be of this file also where the tool takes nothing but its name.
     await recorded.bytes();

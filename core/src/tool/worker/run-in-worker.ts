@@ -1,5 +1,6 @@
 import type { WorkerOptions } from "../define-tool.ts";
 import { ToolError } from "../errors.ts";
+import type { FileHandle } from "../input/file-handle.ts";
 import type { Run } from "../output.ts";
 import { type Channel, type FileCarrier, packFiles } from "./worker-channel.ts";
 import type { RunContext } from "../run-context.ts";
@@ -47,6 +48,7 @@ export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker
       const abort = () => finish(() => resolve(stopped), false);
       const giveUp = () => finish(() => resolve(timedOut(options)), false);
       const texts: string[] = [];
+      const files: FileHandle[] = [];
       let cancelTimer = after(LOADING_MS + options.timeoutMs, giveUp);
       context.signal?.addEventListener("abort", abort, { once: true });
       channel.listen(
@@ -56,13 +58,16 @@ export function workerRunner({ spawn, carrier, after }: WorkerHost): RunInWorker
             cancelTimer = after(options.timeoutMs, giveUp);
           } else if (message.type === "progress") context.progress?.(message.done, message.total, message.note);
           else if (message.type === "warn") context.warn?.(message.message);
-          else if (message.type === "text") texts[message.output] = (texts[message.output] ?? "") + message.part;
+          else if (message.type === "note") {
+            const file = files[message.file];
+            if (file) carrier.noted?.(file, message.note);
+          } else if (message.type === "text") texts[message.output] = (texts[message.output] ?? "") + message.part;
           else if (message.type === "done") finish(() => resolve(withTexts(message.run, texts)), true);
           else finish(() => reject(Object.assign(new Error(message.message), { stack: message.stack })), true);
         },
         (error) => finish(() => (error instanceof ToolError ? resolve(failed(error.message)) : reject(error)), false),
       );
-      channel.post({ tool, raw: packFiles(raw, carrier) });
+      channel.post({ tool, raw: packFiles(raw, carrier, files) });
     });
   };
 }

@@ -21,11 +21,12 @@ export function serveTools(
   carrier: FileCarrier,
   say: (message: WorkerMessage) => void,
 ): (request: RunRequest) => Promise<void> {
+  const noted = (file: number, note: unknown) => say({ type: "note", file, note });
   return async ({ tool, raw }) => {
     try {
       const loaded = await load(tool);
       say({ type: "started" });
-      const run = await runTool(loaded, unpackFiles(raw, carrier), ports, {
+      const run = await runTool(loaded, unpackFiles(raw, carrier, noted), ports, {
         progress: (done, total, note) =>
           say({ type: "progress", done, total, ...(note === undefined ? {} : { note }) }),
         warn: (message) => say({ type: "warn", message }),

@@ -16,6 +16,8 @@ export type WorkerMessage =
   | { readonly type: "warn"; readonly message: string }
   /** A part of the text of an output, by its index: a long text in one message would hold up its reader. */
   | { readonly type: "text"; readonly output: number; readonly part: string }
+  /** What the carrier notes of a file of the input, by its number: see {@link FileCarrier}. */
+  | { readonly type: "note"; readonly file: number; readonly note: unknown }
   | { readonly type: "done"; readonly run: Run }
   | { readonly type: "bug"; readonly message: string; readonly stack: string };
 
@@ -31,27 +33,40 @@ export interface Channel {
 /** How files travel: a handle has methods, which no message can carry. */
 export interface FileCarrier {
   pack(file: FileHandle): unknown;
-  unpack(packed: unknown): FileHandle;
+  /** @param note tells the host what became of the file in the worker: that another one was opened beside it */
+  unpack(packed: unknown, note: (note: unknown) => void): FileHandle;
+  /** Takes such a note for the file that was packed. */
+  noted?(file: FileHandle, note: unknown): void;
 }
 
 const FILE = "toolbox:file";
 
-/** Makes the values of an input fit for a message. */
-export function packFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
+/** Makes the values of an input fit for a message. @param files takes its files, each at its number */
+export function packFiles(
+  raw: Readonly<Record<string, unknown>>,
+  carrier: FileCarrier,
+  files: FileHandle[] = [],
+): Record<string, unknown> {
   const pack = (value: unknown): unknown => {
-    if (isFileHandle(value)) return { [FILE]: carrier.pack(value), within: value.within };
+    if (isFileHandle(value))
+      return { [FILE]: carrier.pack(value), within: value.within, number: files.push(value) - 1 };
     return Array.isArray(value) ? value.map(pack) : value;
   };
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, pack(value)]));
 }
 
 /** Undoes {@link packFiles} on the other side. */
-export function unpackFiles(raw: Readonly<Record<string, unknown>>, carrier: FileCarrier): Record<string, unknown> {
+export function unpackFiles(
+  raw: Readonly<Record<string, unknown>>,
+  carrier: FileCarrier,
+  note: (file: number, note: unknown) => void = () => {},
+): Record<string, unknown> {
   const unpack = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(unpack);
     if (!isRecord(value) || !(FILE in value)) return value;
     const { within } = value as Pick<FileHandle, "within">;
-    return { ...carrier.unpack(value[FILE]), ...(within && { within }) };
+    const file = carrier.unpack(value[FILE], (about) => note(Number(value["number"]), about));
+    return { ...file, ...(within && { within }) };
   };
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, unpack(value)]));
 }

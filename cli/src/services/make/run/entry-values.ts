@@ -8,7 +8,7 @@ import { parseJson } from "../../../tool-command/input/parse-json.ts";
 import { readProblem } from "../../../tool-command/input/read-problem.ts";
 import { canonical, hashOf } from "../../../lock/hash.ts";
 import { valueAt } from "../../../lock/input-hash.ts";
-import { pathIn, type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
+import { noteIn, pathIn, type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
 import { atSetting, EntryFailure } from "../config/entry-failure.ts";
 import { expandPaths } from "../config/find-inputs.ts";
 import { isAbove, type MakeFile } from "../config/make-file.ts";
@@ -56,7 +56,7 @@ async function openAll(value: unknown, spec: Field, file: MakeFile, read: ReadFi
     const target = path.resolve(file.folder, each);
     const opened = await openFile(file.folder, each);
     if (typeof opened === "string") throw new Failure("usage", opened);
-    files.push(recordedFile(opened, target, file.folder, read));
+    files.push(recordedFile(opened, target, noteIn(file.folder, read)));
   }
   return spec.kind === "files" ? files : files[0];
 }

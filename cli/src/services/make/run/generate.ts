@@ -10,7 +10,7 @@ import { EntryFailure } from "../config/entry-failure.ts";
 import { entryValues } from "./entry-values.ts";
 import { hashOf } from "../../../lock/hash.ts";
 import type { MakeFile } from "../config/make-file.ts";
-import { type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
+import { noteIn, type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
 
 /** What one run gave. */
 export interface Generated {
@@ -84,7 +84,7 @@ async function partValues(
   const target = path.resolve(file.folder, part);
   const opened = await openFile(file.folder, part);
   if (typeof opened === "string") throw new Failure("failure", opened);
-  const source = recordedFile(opened, target, file.folder, inputs);
+  const source = recordedFile(opened, target, noteIn(file.folder, inputs));
   const raw = await batchValues(tool, source, { raw: values, set: new Set(Object.keys(values)) });
   // Known to be of this file also where the tool takes nothing but its name.
   await source.bytes();
