@@ -3,10 +3,11 @@ import type { InputOf } from "../../tool/fields.ts";
 import type { FileOutput, TextOutput } from "../../tool/output.ts";
 import type { RunContext } from "../../tool/run-context.ts";
 import type { MindmapOptions, SceneOptions } from "../../workspace/draw/mindmap-scene.ts";
-import { WORKSPACE_FILE, workspaceJson } from "../../workspace/export/workspace-json.ts";
+import { workspaceJson } from "../../workspace/export/workspace-json.ts";
 import { foldedAtLevel } from "../../workspace/layout/mindmap-tree.ts";
 import type { Workspace } from "../../workspace/model.ts";
 import type { workspaceFields } from "./fields.ts";
+import { outputName } from "./output-name.ts";
 
 type WorkspaceInput = InputOf<typeof workspaceFields>;
 
@@ -19,31 +20,31 @@ export async function makeOutput(
   context: RunContext,
 ): Promise<FileOutput> {
   const { view, format } = input;
+  const name = outputName(input);
   switch (format) {
     case "json":
-      return text(WORKSPACE_FILE, "JSON", "application/json", workspaceJson(workspace));
+      return text(name, "JSON", "application/json", workspaceJson(workspace));
     case "md": {
       const { workspaceMarkdown } = await import("../../workspace/export/workspace-markdown.ts");
-      return text("workspace.md", "Markdown", "text/markdown", workspaceMarkdown(workspace));
+      return text(name, "Markdown", "text/markdown", workspaceMarkdown(workspace));
     }
     case "mermaid": {
       const { workspaceKanban, workspaceMindmap } = await import("../../workspace/export/workspace-mermaid.ts");
-      const isBoard = view === "kanban";
-      const diagram = isBoard ? workspaceKanban(workspace) : workspaceMindmap(workspace);
-      return text(isBoard ? "workspace-kanban.mmd" : "workspace-mindmap.mmd", "Mermaid", "text/vnd.mermaid", diagram);
+      const diagram = view === "kanban" ? workspaceKanban(workspace) : workspaceMindmap(workspace);
+      return text(name, "Mermaid", "text/vnd.mermaid", diagram);
     }
     case "opml": {
       const { workspaceOpml } = await import("../../workspace/export/workspace-opml.ts");
-      return text("workspace.opml", "OPML", "text/x-opml", workspaceOpml(workspace));
+      return text(name, "OPML", "text/x-opml", workspaceOpml(workspace));
     }
     case "csv": {
       const { workspaceCsv } = await import("../../workspace/export/workspace-csv.ts");
-      return text("workspace.csv", "CSV", "text/csv", workspaceCsv(workspace));
+      return text(name, "CSV", "text/csv", workspaceCsv(workspace));
     }
     case "text": {
       const { dashboardText, kanbanText, mindmapText } = await import("../../workspace/export/workspace-text.ts");
       const write = { mindmap: mindmapText, kanban: kanbanText, dashboard: dashboardText }[view];
-      return text("workspace.txt", "Text", "text/plain", write(workspace, now));
+      return text(name, "Text", "text/plain", write(workspace, now));
     }
     case "png":
     case "svg":
@@ -65,7 +66,7 @@ async function makeDrawing(
     now,
     folded: foldedAtLevel(workspace, input.folded ? 1 : 2),
   };
-  const name = `workspace-${view}.${format}`;
+  const name = outputName(input);
   if (format === "svg") {
     const svg = await workspaceSvg(view, workspace, options, ports);
     return text(name, "SVG", "image/svg+xml", svg);

@@ -3,6 +3,7 @@ import { readAsset } from "../../../scripts/read-asset.ts";
 import { fakeFile, fakePorts } from "../../testing/index.ts";
 import { runTool } from "../../tool/run-tool.ts";
 import { parseWorkspace } from "../../workspace/parse/parse-workspace.ts";
+import { outputName } from "./output-name.ts";
 import { tool } from "./tool.ts";
 
 const PLAN = "Title: Trip\n## Pack\nStatus: In Progress\nPriority: High\nTags: bags\n- [x] Socks\n- [ ] Shoes\n## Go\n";
@@ -24,6 +25,16 @@ describe("workspace", () => {
       "○ Not Started  1, 50%\n  Go\n\n◐ In Progress  1, 50%\n  Pack  High, 1/2, #bags\n\n● Complete  0, 0%\n\n2 sub-tasks, 1 done\n",
     ],
   ])("shows the %s in words", async (view, text) => expect(await textOf({ view })).toBe(text));
+
+  const { format, view } = tool.fields;
+  it.each(format.options.flatMap((of) => view.options.map((shown) => [of.value, shown.value] as const)))(
+    "as %s of the %s has the one file that the page names before it is made",
+    async (formatOf, viewOf) => {
+      const asked = { format: formatOf, view: viewOf };
+      const result = await run({ text: PLAN, ...asked });
+      expect(result.ok && result.outputs.map(({ name }) => name)).toEqual([outputName(asked)]);
+    },
+  );
 
   it("shows the dashboard in words", async () => {
     const text = await textOf({ view: "dashboard" });

@@ -1,5 +1,6 @@
 import { commandLine, encodeLink, initialInput } from "@toolbox/core";
 import { toolEntryText } from "@toolbox/core/config-file/tool-entry.ts";
+import { outputName } from "@toolbox/core/tools/workspace/output-name.ts";
 import { tool } from "@toolbox/core/tools/workspace/tool.ts";
 import { workspaceMarkdown } from "@toolbox/core/workspace/export/workspace-markdown.ts";
 import { useMemo } from "react";
@@ -63,7 +64,10 @@ export function useHeaderState(
       get command() {
         return commandLine(tool, input());
       },
-      config: () => toolEntryText(tool, input(), []),
+      config: () => {
+        const made = { kind: "text", name: outputName(input()), mime: "", text: "" } as const;
+        return toolEntryText(tool, input(), [made]);
+      },
       link: async () => {
         // A text that was not read yet is shared as it stands, a workspace as Markdown that reads back the same.
         const text = workspace && !record.isTextAhead ? workspaceMarkdown(workspace, { times: false }) : record.text;

@@ -231,6 +231,14 @@ describe("sharing", () => {
     await expect.element(page.getByRole("menuitemradio")).toHaveLength(2);
   });
 
+  it("copies the entry of make with the file that it makes", async () => {
+    const { copied } = await openBoard();
+    await page.getByRole("button", { name: "Copy as config" }).click();
+    await expect.poll(() => copied).toHaveLength(1);
+    const { workspace } = JSON.parse(`{${String(copied[0])}}`) as { workspace: { input: object; out: string } };
+    expect(workspace).toMatchObject({ tool: "workspace", input: { view: "kanban" }, out: "workspace.txt" });
+  });
+
   it("refuses a damaged link in words and leaves everything as it was", async () => {
     history.replaceState(null, "", "#v1=AAAA");
     await open();
