@@ -1,4 +1,5 @@
 import { quickCheck } from "../services/make/quick/quick-check.ts";
+import { checkFormat } from "./check-format.ts";
 import { readyHelp } from "./ready-help.ts";
 import { type Unwritten, writeAtOnce } from "./write-at-once.ts";
 
@@ -12,15 +13,11 @@ export function answerAtOnce(args: readonly string[], version: string): "none" |
   const isPlaced = process.env["npm_lifecycle_event"] !== "toolbox";
   if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) return writeAtOnce(1, `${version}\n`);
   if (args[0] === "make") {
-    const runs = isPlaced && isPlainCheck(args) ? quickCheck(process.cwd(), version) : undefined;
+    const runs = isPlaced && checkFormat(args) ? quickCheck(process.cwd(), version) : undefined;
     if (runs === undefined) return "none";
-    writeAtOnce(2, `Up to date: ${runs.toLocaleString("en-US")} ${runs === 1 ? "run" : "runs"}.\n`);
+    writeAtOnce(2, `Up to date: ${runs}.\n`);
     return "given";
   }
   const help = readyHelp(args);
   return help === undefined ? "none" : writeAtOnce(1, help);
-}
-
-function isPlainCheck([, flag, ...more]: readonly string[]): boolean {
-  return flag === "--check" && (more.length === 0 || more.join(" ") === "--format github");
 }

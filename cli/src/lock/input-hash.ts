@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeUtf8, isRecord } from "@toolbox/core";
-import { canonical, hashOf, hashOfFile, NONE } from "./hash.ts";
+import { canonical, hashOf, NONE } from "./hash.ts";
+import type { LookedFiles } from "./look-at.ts";
 
 /** The file that an input of a lock is in: without the value behind a `#`, where there is one. */
 export const fileOfInput = (name: string): string => name.replace(/#[^#/]*$/, "");
 
 /** The hash of an input as a lock names it: of a file, or of one value of a JSON file behind a `#`. */
-export function inputHash(folder: string, name: string): string {
-  const hash = hashOfFile(path.join(folder, name));
+export function inputHash(folder: string, name: string, files: LookedFiles): string {
+  const hash = files.hashOf(name);
   const at = name.lastIndexOf("#");
   if (hash !== NONE || at < 0) return hash;
   try {

@@ -1,6 +1,6 @@
-import path from "node:path";
 import { inputHash } from "./input-hash.ts";
-import { hashOfFile, NONE } from "./hash.ts";
+import { NONE } from "./hash.ts";
+import { LookedFiles } from "./look-at.ts";
 import type { LockedRun } from "./lock.ts";
 
 /** Why a run is not current. */
@@ -32,21 +32,27 @@ export interface RunFacts {
 
 /**
  * Compares a run with what the lock says of it, by hashes alone; empty when all is as it was made.
+ * @param files read already in the same look at things
  * What was brought into a file can only be compared by making it again, and so can what another version of the tool makes.
  */
-export function inspectRun(planned: RunFacts, locked: LockedRun | undefined, folder: string): readonly Reason[] {
+export function inspectRun(
+  planned: RunFacts,
+  locked: LockedRun | undefined,
+  folder: string,
+  files = new LookedFiles(folder),
+): readonly Reason[] {
   if (!locked) return [{ kind: "new" }];
   const reasons: Reason[] = [];
   if (locked.settings !== planned.settings) reasons.push({ kind: "settings" });
   if (locked.tool !== planned.tool) reasons.push({ kind: "tool" });
-  for (const [file, hash] of locked.inputs) if (inputHash(folder, file) !== hash) reasons.push({ kind: "input", file });
+  for (const [file, hash] of locked.inputs)
+    if (inputHash(folder, file, files) !== hash) reasons.push({ kind: "input", file });
   for (const file of planned.found) if (!locked.inputs.has(file)) reasons.push({ kind: "added", file });
   for (const [file, hash] of locked.outputs) {
-    const now = hashOfFile(path.join(folder, file));
+    const now = files.hashOf(file);
     if (now !== hash) reasons.push({ kind: now === NONE ? "missing" : "edited", file });
   }
-  for (const file of locked.parts.keys())
-    if (hashOfFile(path.join(folder, file)) === NONE) reasons.push({ kind: "missing", file });
+  for (const file of locked.parts.keys()) if (files.hashOf(file) === NONE) reasons.push({ kind: "missing", file });
   return reasons;
 }
 

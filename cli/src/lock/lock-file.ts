@@ -6,10 +6,15 @@ import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { type Lock, LOCK_NAME, type LockedRun, parseLock, printLock } from "./lock.ts";
 
+// A make reads it three times, to lose nothing of what others wrote meanwhile: as a rule it is the same.
+let last: { readonly text: string; readonly lock: Lock } | undefined;
+
 /** The lock of a folder; empty when there is none. Throws `Failure` for one that cannot be read. */
 export function readLock(folder: string): Lock {
   try {
-    return parseLock(readFileSync(path.join(folder, LOCK_NAME), "utf8"));
+    const text = readFileSync(path.join(folder, LOCK_NAME), "utf8");
+    if (text !== last?.text) last = { text, lock: parseLock(text) };
+    return last.lock;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Map();
     throw error;
@@ -40,11 +45,13 @@ export async function updateLock(
       else lock.delete(key);
     }
     const file = await open(beside, "wx");
-    await file.writeFile(printLock(lock));
+    const text = printLock(lock);
+    await file.writeFile(text);
     // On the disk before it takes the place of the old one: after a power cut there is one of the two.
     await file.sync();
     await file.close();
     await rename(beside, target);
+    last = { text, lock };
   } catch (cause) {
     await rm(beside, { force: true });
     if (cause instanceof Failure) throw cause;

@@ -98,7 +98,7 @@ export const nodeFileCarrier: FileCarrier = {
           type: file.type,
           isRecorded: "note" in file,
         },
-  unpack(packed, note) {
+  unpack(packed, note = () => {}) {
     const facts = packed as Packed;
     if ("content" in facts) return memoryFile(facts.name, facts.content, facts.type);
     const file = handle(facts.path, facts.version, facts.type);

@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+// Made on first use: it takes ten milliseconds, and most of what is shown never asks for it.
+let segmenter: Intl.Segmenter | undefined;
 
 /** UTF-16 units segmented at a time: V8 takes quadratic time for a long text in one go. */
 const WINDOW = 2048;
@@ -8,6 +9,7 @@ const WINDOW = 2048;
  * @param window how much is segmented at a time; the result does not depend on it
  */
 export function graphemes(text: string, window = WINDOW): string[] {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   const found: string[] = [];
   let size = window;
   for (let start = 0; start < text.length;) {

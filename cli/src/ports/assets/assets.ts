@@ -4,8 +4,8 @@ import { type Assets, ToolError } from "@toolbox/core";
 import { packedAssets } from "./packed-assets.ts";
 
 // The bundle carries packs of them beside it (dist/assets; its chunks lie one folder lower); the source reads core's own.
-const packs = ["./assets/", "../assets/"].map((place) => new URL(place, import.meta.url));
-const source = new URL("../../../../core/assets/", import.meta.url);
+const packs = ["./assets/", "../assets/"];
+const source = "../../../../core/assets/";
 const kept = new Map<string, Promise<Uint8Array>>();
 
 /** The asset files of the package folder. */
@@ -17,12 +17,15 @@ export const nodeAssets: Assets = {
   },
 };
 
+const placeOf = (place: string) => new URL(place, import.meta.url);
+
 let read: ((name: string) => Promise<Uint8Array>) | undefined;
 
 function reader(): (name: string) => Promise<Uint8Array> {
-  const packed = packs.find((place) => existsSync(new URL("index.json", place)));
+  const [packed] = packs.map(placeOf).filter((place) => existsSync(new URL("index.json", place)));
   if (packed) return packedAssets(packed);
-  if (existsSync(new URL("fonts/", source))) return (name) => readFile(new URL(name, source));
+  const folder = placeOf(source);
+  if (existsSync(new URL("fonts/", folder))) return (name) => readFile(new URL(name, folder));
   throw new ToolError("asset", "The asset files of Toolbox are missing. Install it again.");
 }
 

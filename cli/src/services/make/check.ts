@@ -1,19 +1,17 @@
 import path from "node:path";
 import { annotation, oneLine, pluralize, type Ports } from "@toolbox/core";
-import { colorDiff } from "../../shell/color-diff.ts";
 import { Exit } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
-import { fileDiff } from "../../tool-command/output/compare-files.ts";
 import { inspectRun, type Reason, reasonWords } from "../../lock/inspect-run.ts";
+import { LookedFiles } from "../../lock/look-at.ts";
 import { readLock } from "../../lock/lock-file.ts";
 import type { LockedRun } from "../../lock/lock.ts";
 import { findMakeFile, type MakeFile } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
-import { isSame, leftOver, makeRun } from "./run/make-run.ts";
-import { problemOf, wantedNames } from "./make.ts";
-import { inEntry } from "./config/entry-failure.ts";
+import { leftOver } from "../../lock/left-over.ts";
+import { wantedNames } from "./config/wanted-names.ts";
+import { inEntry, problemOf } from "./config/entry-failure.ts";
 import { type PlannedRun, planRuns } from "./config/plan-runs.ts";
-import { filesOf, isTouched, placeIn, readStaging, unstagedOf } from "./staged.ts";
 import { lookAround, remember } from "./quick/remember.ts";
 
 /** What a check says of one run. */
@@ -39,36 +37,33 @@ export async function checkMade(
   const file = findMakeFile(shell.cwd);
   const lock = readLock(file.folder);
   const wanted = wantedNames(names, file);
-  const staging = options.staged ? await readStaging(file, shell) : undefined;
-  const seen = names.length === 0 && options.check && !staging ? lookAround(file, lock) : undefined;
+  const staging = options.staged ? await (await import("./staged.ts")).openStaging(file, lock, shell) : undefined;
+  const files = new LookedFiles(file.folder);
+  const around = names.length === 0 && options.check && !staging ? lookAround(file, lock) : undefined;
   const planned = await planRuns(
     [...file.entries.keys()].filter((name) => wanted.has(name)),
     file,
   );
-  const runs = staging ? planned.filter((run) => isTouched(run, lock.get(run.key), file, staging)) : planned;
+  const runs = staging ? planned.filter(staging.isTouched) : planned;
   const rows: CheckedRow[] = [];
   for (const run of runs) {
     shell.signal.throwIfAborted();
-    const row = await checkRun(run, lock.get(run.key), file, options, shell, ports);
-    rows.push(staging ? { ...row, reasons: [...row.reasons, ...unstagedOf(lock.get(run.key), file, staging)] } : row);
+    const row = await checkRun(run, lock.get(run.key), file, options, shell, files, ports);
+    rows.push(staging ? { ...row, reasons: [...row.reasons, ...staging.unstagedOf(run.key)] } : row);
   }
   const keys = new Set(planned.map(({ key }) => key));
   const made = new Set(
     [...lock].flatMap(([key, run]) => (keys.has(key) ? [...run.outputs.keys(), ...run.parts.keys()] : [])),
   );
-  const left = names.length > 0 ? [] : [...leftOver(lock, keys, made)].filter(([, { key }]) => isAsked(key));
+  const left =
+    names.length > 0 ? [] : [...leftOver(lock, keys, made)].filter(([, { key }]) => staging?.isAsked(key) ?? true);
   for (const [name, { key }] of left)
     rows.push({ key, name: key, reasons: [{ kind: "left over", file: name }], diff: "" });
   const stale = rows.filter(({ reasons, problem }) => reasons.length > 0 || problem !== undefined);
   await report(stale, runs.length, file, options, shell);
-  if (seen && stale.length === 0) await remember(file, runs.length, seen);
+  if (around && stale.length === 0) await remember(file, pluralize(runs.length, "run"), around, files);
   // In our own hook the code of a finding is told from all else that can end a process.
   if (options.check && stale.length > 0) throw new Exit(shell.env.TOOLBOX_HOOK ? "refused" : "failure");
-
-  function isAsked(key: string): boolean {
-    const run = lock.get(key);
-    return !staging || (run !== undefined && filesOf(run).some((name) => staging.staged.has(placeIn(file, name))));
-  }
 }
 
 async function checkRun(
@@ -77,15 +72,17 @@ async function checkRun(
   file: MakeFile,
   options: MakeOptions,
   shell: Shell,
+  files: LookedFiles,
   ports?: Ports,
 ): Promise<CheckedRow> {
   const row = { key: run.key, name: run.name, ...(run.part === undefined ? {} : { part: run.part }), diff: "" };
-  const found = inspectRun(run, locked, file.folder);
+  const found = inspectRun(run, locked, file.folder, files);
   // Another version, and what stands within a file of people's own, is told by making it.
   const isOpen = found.some(({ kind }) => kind === "tool") || (locked?.parts.size ?? 0) > 0;
   const reasons = found.filter(({ kind }) => kind !== "tool");
   if (!options.full && !options.diff && (reasons.length > 0 || !isOpen)) return { ...row, reasons };
   if (found.length === 0 && !options.full && !isOpen) return { ...row, reasons };
+  const { isSame, makeRun } = await import("./run/make-run.ts");
   try {
     const made = await inEntry(run.name, file, () => makeRun(run, file, locked, shell, ports));
     const different = made.files.filter((each) => !isSame(each));
@@ -95,7 +92,9 @@ async function checkRun(
     const more = isTold
       ? []
       : different.filter((each) => !told.has(each.path)).map((each): Reason => ({ kind, file: each.path }));
-    const diff = options.diff ? different.map((each) => fileDiff(each.before, each.content, each.path)).join("") : "";
+    if (!options.diff) return { ...row, reasons: [...reasons, ...more] };
+    const { fileDiff } = await import("../../tool-command/output/compare-files.ts");
+    const diff = different.map((each) => fileDiff(each.before, each.content, each.path)).join("");
     return { ...row, reasons: [...reasons, ...more], diff };
   } catch (error) {
     return { ...row, reasons, problem: problemOf(error) };
@@ -119,7 +118,10 @@ async function report(
     }));
     return shell.stdout.write(`${JSON.stringify({ ok: stale.length === 0, runs }, undefined, 2)}\n`);
   }
-  if (diff) await shell.stdout.write(colorDiff(shell.stdout, stale.map((row) => row.diff).join("")));
+  if (diff) {
+    const { colorDiff } = await import("../../shell/color-diff.ts");
+    await shell.stdout.write(colorDiff(shell.stdout, stale.map((row) => row.diff).join("")));
+  }
   for (const row of stale) {
     const why = [...new Set(row.reasons.map(reasonWords))].join(", ");
     const words = [...(why === "" ? [] : [`${why}.`]), ...(row.problem === undefined ? [] : [row.problem])].join(" ");

@@ -9,9 +9,14 @@ import type { MakeOptions } from "./make-options.ts";
 export async function listMade({ json }: MakeOptions, shell: Shell): Promise<void> {
   const file = findMakeFile(shell.cwd);
   const lock = readLock(file.folder);
+  const known = new Map<string, string[]>();
+  for (const [key, run] of lock) {
+    const files = known.get(entryOf(key)) ?? [];
+    known.set(entryOf(key), files);
+    files.push(...run.outputs.keys(), ...run.parts.keys());
+  }
   const rows = [...file.entries].map(([name, { tool, place, batch }]) => {
-    const runs = [...lock].filter(([key]) => entryOf(key) === name).map(([, run]) => run);
-    const files = runs.flatMap((run) => [...run.outputs.keys(), ...run.parts.keys()]);
+    const files = known.get(name) ?? [];
     return { entry: name, tool, [place.kind]: place.path, ...(batch ? { batch } : {}), files };
   });
   if (json) return shell.stdout.write(`${JSON.stringify(rows, undefined, 2)}\n`);

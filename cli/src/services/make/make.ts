@@ -7,17 +7,20 @@ import type { Shell } from "../../shell/shell.ts";
 import { folderSink } from "../../ports/sink.ts";
 import { progressLine } from "../../tool-command/run/progress-line.ts";
 import { runBounded } from "../../tool-command/run/run-bounded.ts";
-import { hashOf, hashOfFile, NONE } from "../../lock/hash.ts";
+import { hashOf, NONE } from "../../lock/hash.ts";
 import { inspectRun, type Reason } from "../../lock/inspect-run.ts";
+import { hashOfFile } from "../../lock/look-at.ts";
 import { readLock, updateLock } from "../../lock/lock-file.ts";
 import { isBatchKey, type Lock, type LockedRun } from "../../lock/lock.ts";
 import { Started } from "../../lock/started.ts";
 import { findMakeFile, type MakeFile, withoutRepeats } from "./config/make-file.ts";
+import { leftOver } from "../../lock/left-over.ts";
 import type { MakeOptions } from "./make-options.ts";
-import { inTheWay, isSame, leftOver, makeRun } from "./run/make-run.ts";
+import { inTheWay, isSame, makeRun } from "./run/make-run.ts";
 import { orderEntries } from "./config/order.ts";
 import type { PlacedFile } from "./run/placed-file.ts";
-import { inEntry } from "./config/entry-failure.ts";
+import { wantedNames } from "./config/wanted-names.ts";
+import { inEntry, problemOf } from "./config/entry-failure.ts";
 import { type PlannedRun, planRuns } from "./config/plan-runs.ts";
 import { type MadeAll, type MakeRow, reportMade } from "./report-made.ts";
 
@@ -128,13 +131,6 @@ function refuseTwice(files: readonly PlacedFile[], key: string, writers: Map<str
   }
 }
 
-/** The sentence of what was foreseen for one entry; all else is thrown on. */
-export function problemOf(error: unknown): string {
-  if (error instanceof Failure) return [error.message, error.next].filter(Boolean).join(" ");
-  if (error instanceof Error && error.name === "ToolError") return error.message;
-  throw error;
-}
-
 function blocked(files: readonly string[], lock: Lock): Failure {
   const known = files.filter((name) => [...lock.values()].some((run) => run.outputs.has(name)));
   const is = (list: readonly string[]) => (list.length === 1 ? "is" : "are");
@@ -143,16 +139,6 @@ function blocked(files: readonly string[], lock: Lock): Failure {
       ? `${known.join(", ")} ${known.length === 1 ? "was" : "were"} edited by hand and ${is(known)} left as ${known.length === 1 ? "it is" : "they are"}.`
       : `${files.join(", ")} ${is(files)} there already, and Toolbox did not make ${files.length === 1 ? "it" : "them"}.`;
   return new Failure("failure", sentence, { next: "--diff shows what would change; --force replaces." });
-}
-
-/** The names that were given, or all. Throws `Failure` "usage" for one that is not there. */
-export function wantedNames(names: readonly string[], file: MakeFile): ReadonlySet<string> {
-  const unknown = names.find((name) => !file.entries.has(name));
-  if (unknown !== undefined)
-    throw new Failure("usage", `There is no entry "${unknown}" under make.`, {
-      next: `There are: ${[...file.entries.keys()].join(", ")}.`,
-    });
-  return new Set(names.length > 0 ? names : file.entries.keys());
 }
 
 /** Files that nothing makes any more: named, and with `--prune` removed where nobody changed them. */

@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import { type FileOutput, isFileHandle } from "@toolbox/core";
 import pkg from "../../../package.json" with { type: "json" };
-import { canonical, hashOf, hashOfFile } from "../../lock/hash.ts";
+import { canonical, hashOf } from "../../lock/hash.ts";
 import { inspectRun, type RunFacts } from "../../lock/inspect-run.ts";
+import { hashOfFile } from "../../lock/look-at.ts";
 import { readLock, updateLock } from "../../lock/lock-file.ts";
 import { batchKey, type Lock, type LockedRun } from "../../lock/lock.ts";
 import { lockedRun } from "../../lock/locked-run.ts";

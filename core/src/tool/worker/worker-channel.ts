@@ -34,7 +34,7 @@ export interface Channel {
 export interface FileCarrier {
   pack(file: FileHandle): unknown;
   /** @param note tells the host what became of the file in the worker: that another one was opened beside it */
-  unpack(packed: unknown, note: (note: unknown) => void): FileHandle;
+  unpack(packed: unknown, note?: (note: unknown) => void): FileHandle;
   /** Takes such a note for the file that was packed. */
   noted?(file: FileHandle, note: unknown): void;
 }

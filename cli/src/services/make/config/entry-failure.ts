@@ -41,3 +41,10 @@ export async function inEntry<T>(name: string, file: MakeFile, work: () => Promi
     });
   }
 }
+
+/** The sentence of what was foreseen for one entry; all else is thrown on. */
+export function problemOf(error: unknown): string {
+  if (error instanceof Failure) return [error.message, error.next].filter(Boolean).join(" ");
+  if (error instanceof Error && error.name === "ToolError") return error.message;
+  throw error;
+}

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import type { AnyTool, Field } from "@toolbox/core";
 import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
@@ -48,32 +47,20 @@ export async function batchOf(
   return new Map(inputs.map((each) => [path.relative(file.folder, each.path).replaceAll(path.sep, "/"), each]));
 }
 
-/** The files that the globs and folders of an entry's input stand for; its tool is loaded only where there are any. */
+/** The files that some fields of an entry stand for. @param fields that may stand for more than they say */
 export async function foundFiles(
-  load: () => Promise<AnyTool>,
+  fields: readonly string[],
+  tool: AnyTool,
   { input }: MakeEntry,
   file: MakeFile,
 ): Promise<readonly string[]> {
-  const isMany = (each: unknown) => typeof each === "string" && (isDynamicPattern(each) || isFolder(each, file));
-  const values = Object.entries(input).filter(([, value]) => (Array.isArray(value) ? value : [value]).some(isMany));
-  if (values.length === 0) return [];
-  const { fields } = await load();
-  const found = values.map(([name, value]) => {
-    const spec = fields[name] as Field | undefined;
+  const found = fields.map((name) => {
+    const spec = tool.fields[name] as Field | undefined;
     return spec?.kind === "file" || spec?.kind === "files"
-      ? expandPaths(value, spec, file).catch((error: unknown) => {
+      ? expandPaths(input[name], spec, file).catch((error: unknown) => {
           throw atSetting(error, "input", name);
         })
       : Promise.resolve([]);
   });
   return (await Promise.all(found)).flat();
-}
-
-function isFolder(name: string, { folder }: MakeFile): boolean {
-  try {
-    return statSync(path.resolve(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    // A text that is no path at all, too long for one; a path that cannot be read is told where it is opened.
-    return false;
-  }
 }

@@ -19,14 +19,21 @@ export function lineOf(text: string, steps: Steps): number {
 export function repeatedName(
   text: string,
 ): { readonly name: string; readonly first: number; readonly second: number } | undefined {
-  const seen = new Map<string, number>();
+  // The names of each object around a place, so that no place has to be told by its whole path.
+  const around: Map<string, number>[] = [];
   for (const { path, index } of placesIn(text)) {
-    const key = JSON.stringify(path);
-    const before = seen.get(key);
+    const name = path.at(-1);
+    // What is left behind: all that is deeper than here, and what is beside it in another object of a list.
+    around.length = Math.min(around.length, path.length);
+    if (typeof name !== "string") {
+      around.length = path.length - 1;
+      continue;
+    }
+    const names = (around[path.length - 1] ??= new Map());
+    const before = names.get(name);
     const line = (at: number) => lineAndColumn(text)(at).line;
-    if (before !== undefined && typeof path.at(-1) === "string")
-      return { name: String(path.at(-1)), first: line(before), second: line(index) };
-    seen.set(key, index);
+    if (before !== undefined) return { name, first: line(before), second: line(index) };
+    names.set(name, index);
   }
   return undefined;
 }

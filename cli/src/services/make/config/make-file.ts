@@ -91,6 +91,8 @@ function readMakeFile(file: string, root: string): MakeFile | undefined {
   return { file, folder, root, text, at: prefix, entries: new Map(Object.entries(entries)) };
 }
 
+const toolIds: ReadonlySet<string> = new Set(catalog.map(({ id }) => id));
+
 function checkEntry(
   name: string,
   entry: MakeConfig[string],
@@ -99,19 +101,22 @@ function checkEntry(
   report: (problem: string, at: string) => void,
 ): void {
   const at = memberPath("make", name);
-  const ids: readonly string[] = catalog.map(({ id }) => id);
-  if (!ids.includes(entry.tool)) {
+  if (!toolIds.has(entry.tool)) {
+    const ids = [...toolIds];
     const near = closest(entry.tool, ids);
     const way = near === undefined ? "toolbox tools lists them." : `Did you mean "${near}"?`;
     report(`${at}.tool is "${entry.tool}", and no tool has that name. ${way}`, `${at}.tool`);
   }
   for (const given of [entry.place.path, ...(entry.batch ?? [])])
-    if (isAbove(path.resolve(folder, given), root))
+    if (canLeave(given) && isAbove(path.resolve(folder, given), root))
       report(
         `${at} names "${given}", which lies outside of ${existsSync(path.join(root, ".git")) ? "the repository" : "this folder"}.`,
         at,
       );
 }
+
+/** Whether a path can lead out of the folder that it begins in at all: most do not, and need no longer look. */
+const canLeave = (given: string): boolean => /\.\.|:/.test(given) || path.isAbsolute(given);
 
 /** Whether a path lies outside of a folder. */
 export function isAbove(target: string, folder: string): boolean {

@@ -4,7 +4,8 @@ import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
 import { type Field, isRecord } from "@toolbox/core";
 import { Failure } from "../../../shell/failure.ts";
 import { entryOf, type Lock } from "../../../lock/lock.ts";
-import { isAbove, type MakeFile } from "./make-file.ts";
+import type { MakeFile } from "./make-file.ts";
+import { beginningOf } from "./fields-of-many.ts";
 import { loaderOf } from "./plan-runs.ts";
 
 /**
@@ -68,7 +69,7 @@ function foldersOf(place: string): readonly string[] {
 /** Where an entry writes, absolute; none for a folder that holds its own input too: it is not its alone. */
 function ownPlace(entry: MakeEntry, folder: string, reads: readonly string[]): string | undefined {
   const place = path.resolve(folder, entry.place.path);
-  return reads.some((each) => !isAbove(each, place) && each !== place) ? undefined : place;
+  return reads.some((each) => each.startsWith(place + path.sep)) ? undefined : place;
 }
 
 /** The files and folders that an entry names as its input, absolute; of a glob the folder where it begins. */
@@ -83,9 +84,6 @@ export async function inputPlaces({ tool, input, batch = [] }: MakeEntry, folder
     .filter((each): each is string => typeof each === "string")
     .map((each) => path.resolve(folder, isDynamicPattern(each) ? beginningOf(each) : each));
 }
-
-/** The folder in which a glob begins: `posts` of `posts/**\/*.md`. */
-const beginningOf = (glob: string) => /^(?:[^*?[{(!]*\/)?/.exec(glob)?.[0] ?? "";
 
 function circle(after: ReadonlyMap<string, readonly string[]>, done: ReadonlySet<string>): Failure {
   const way: string[] = [];

@@ -1,10 +1,9 @@
-import { type AnyTool, catalog } from "@toolbox/core";
+import { type AnyTool, catalog, type CatalogEntry } from "@toolbox/core";
 import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
 import pkg from "../../../../package.json" with { type: "json" };
 import { Failure } from "../../../shell/failure.ts";
-import { batchStems } from "../../../tool-command/batch/batch-places.ts";
 import { inEntry } from "./entry-failure.ts";
-import { batchOf, foundFiles } from "./find-inputs.ts";
+import { fieldsOfMany } from "./fields-of-many.ts";
 import { canonical, hashOf } from "../../../lock/hash.ts";
 import { runKey } from "../../../lock/lock.ts";
 import type { MakeFile } from "./make-file.ts";
@@ -36,13 +35,22 @@ export async function planRuns(names: readonly string[], file: MakeFile): Promis
         next: `There are: ${[...file.entries.keys()].join(", ")}.`,
       });
     const load = loaderOf(entry.tool);
-    const found = await inEntry(name, file, () => foundFiles(load, entry, file));
+    const many = fieldsOfMany(entry, file);
+    const found =
+      many.length === 0
+        ? []
+        : await inEntry(name, file, async () => {
+            const { foundFiles } = await import("./find-inputs.ts");
+            return foundFiles(many, await load(), entry, file);
+          });
     const tool = `${entry.tool}@${pkg.version}`;
     const common = { name, entry, settings: hashOf(canonical(entry)), found, tool, load };
     if (entry.batch === undefined) {
       planned.push({ ...common, key: runKey(name) });
       continue;
     }
+    const { batchOf } = await import("./find-inputs.ts");
+    const { batchStems } = await import("../../../tool-command/batch/batch-places.ts");
     const parts = await inEntry(name, file, async () => batchOf(await load(), entry, file));
     const stems = batchStems([...parts.values()]);
     for (const [part, input] of parts)
@@ -51,9 +59,11 @@ export async function planRuns(names: readonly string[], file: MakeFile): Promis
   return planned;
 }
 
+const toolsById: ReadonlyMap<string, CatalogEntry> = new Map(catalog.map((tool) => [tool.id, tool]));
+
 /** How the code of a tool is loaded. Throws `Failure` "usage" for an id that no tool has. */
 export function loaderOf(id: string): () => Promise<AnyTool> {
-  const found = catalog.find((tool) => tool.id === id);
+  const found = toolsById.get(id);
   if (!found) throw new Failure("usage", `There is no tool "${id}".`);
   return () => found.load();
 }

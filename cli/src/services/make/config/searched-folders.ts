@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { isDynamicPattern } from "tinyglobby";
+import { beginningOf, mayBeGlob } from "./fields-of-many.ts";
 import type { MakeFile } from "./make-file.ts";
 
 /** The folders in which globs, folders and batches of the entries look for files, with all below them. */
@@ -17,7 +17,7 @@ export function searchedFolders({ entries, folder }: MakeFile): ReadonlySet<stri
   for (const { input, batch = [] } of entries.values())
     for (const each of [...Object.values(input).flat(), ...batch]) {
       if (typeof each !== "string" || each.length > 500) continue;
-      walk(isDynamicPattern(each) ? (/^(?:[^*?[{(!]*\/)?/.exec(each)?.[0] ?? "") || "." : each);
+      walk(mayBeGlob(each) ? beginningOf(each) || "." : each);
     }
   return found;
 }

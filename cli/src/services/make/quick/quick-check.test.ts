@@ -35,8 +35,8 @@ async function checked() {
 
 it("says in how many runs nothing was touched, from any folder of the repository", async () => {
   const cwd = await checked();
-  expect(quickCheck(cwd, pkg.version)).toBe(4);
-  expect(quickCheck(path.join(cwd, "sql/deep"), pkg.version)).toBe(4);
+  expect(quickCheck(cwd, pkg.version)).toBe("4 runs");
+  expect(quickCheck(path.join(cwd, "sql/deep"), pkg.version)).toBe("4 runs");
   expect(quickCheck(cwd, "0.0.0")).toBeUndefined();
 });
 

@@ -1,29 +1,27 @@
 import { readFileSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
+import { fileFacts, GONE } from "../../../lock/file-facts.ts";
 
 /** What a check has seen, and found current: kept in the repository's own folder. The file may be deleted at any time. */
 export interface Seen {
   /** The version of Toolbox. */
   readonly version: string;
-  readonly runs: number;
-  readonly files: readonly SeenFile[];
+  /** How many runs are current, in words: what counts them in words here would take longer to load than all else. */
+  readonly runs: string;
+  /** Files and folders by their paths from the configuration's folder. */
+  readonly names: readonly string[];
+  /** What the system says of them, in one row: a thousand small lists would take longer to read than to compare. */
+  readonly facts: readonly number[];
 }
 
-/** A file or folder by its path from the configuration's folder, and what its system says of it; null: not there. */
-export type SeenFile = readonly [name: string, facts: SeenFacts | null];
-type SeenFacts = readonly [size: number, modified: number, changed: number, id: number];
-
-/** What a system says of a file or folder. */
-export function factsOf(folder: string, name: string): SeenFacts | null {
-  const stat = statSync(path.join(folder, name), { throwIfNoEntry: false });
-  // The size of a folder says nothing of what is in it.
-  return stat ? [stat.isDirectory() ? 0 : stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : null;
-}
-
-export function isUnchanged(folder: string, [name, facts]: SeenFile): boolean {
-  const now = factsOf(folder, name);
-  if (facts === null || now === null) return facts === now;
-  return facts.every((fact, index) => fact === now[index]);
+/** Whether all of it is as it was. A thousand entries are asked about here, so it does without what is only convenient. */
+export function isUnchanged(folder: string, { names, facts }: Seen): boolean {
+  const start = `${folder}/`;
+  for (let index = 0, at = 0; index < names.length; index++) {
+    const now = fileFacts(start + names[index]);
+    for (const fact of now) if (fact !== facts[at++]) return false;
+  }
+  return facts.length === names.length * GONE.length;
 }
 
 /** Where it is kept for a configuration in a folder; undefined outside of a repository. */

@@ -2,7 +2,7 @@ import type { Ports } from "@toolbox/core";
 import type { Shell } from "../../../shell/shell.ts";
 import { generate } from "./generate.ts";
 import { hashOf } from "../../../lock/hash.ts";
-import { isBatchKey, type Lock, type LockedRun } from "../../../lock/lock.ts";
+import type { Lock, LockedRun } from "../../../lock/lock.ts";
 import { lockedRun } from "../../../lock/locked-run.ts";
 import type { MakeFile } from "../config/make-file.ts";
 import { type PlacedFile, placeFiles } from "./placed-file.ts";
@@ -48,18 +48,4 @@ export function inTheWay(files: readonly PlacedFile[], lock: Lock): readonly Pla
     const hash = hashOf(each.before);
     return ![...lock.values()].some((run) => run.outputs.get(each.path) === hash || run.left.get(each.path) === hash);
   });
-}
-
-/** What the lock knows of outputs that no entry makes any more, by path. */
-export function leftOver(
-  lock: Lock,
-  keys: ReadonlySet<string>,
-  made: ReadonlySet<string>,
-): ReadonlyMap<string, { readonly key: string; readonly hash: string }> {
-  const found = new Map<string, { key: string; hash: string }>();
-  for (const [key, run] of lock)
-    if (!isBatchKey(key))
-      for (const [name, hash] of keys.has(key) ? run.left : [...run.outputs, ...run.left])
-        if (!made.has(name)) found.set(name, { key, hash });
-  return found;
 }

@@ -7,7 +7,8 @@ import { watchRuns } from "../../../tool-command/watch/watch-runs.ts";
 import { foldersAbove, OWN_CONFIG } from "../../lint/own-settings.ts";
 import { findMakeFile } from "../config/make-file.ts";
 import type { MakeOptions } from "../make-options.ts";
-import { makeFiles, wantedNames } from "../make.ts";
+import { wantedNames } from "../config/wanted-names.ts";
+import { makeFiles } from "../make.ts";
 import { type MadeAll, madeWords } from "../report-made.ts";
 import { watchedInputs, watchedPlaces } from "./watched-inputs.ts";
 

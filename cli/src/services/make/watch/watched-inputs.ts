@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { fileFacts } from "../../../lock/file-facts.ts";
 import { fileOfInput } from "../../../lock/input-hash.ts";
 import type { Lock } from "../../../lock/lock.ts";
 import type { Watched } from "../../../tool-command/watch/watched.ts";
 import type { MakeFile } from "../config/make-file.ts";
 import { inputPlaces } from "../config/order.ts";
 import { searchedFolders } from "../config/searched-folders.ts";
-import { factsOf } from "../quick/seen.ts";
 
 /**
  * Everything that the entries of a configuration read, as one thing to watch: the files they name, those that a run is
@@ -27,7 +27,7 @@ export function watchedPlaces(files: ReadonlySet<string>, folders: readonly stri
   const looked = [...files, ...folders];
   return {
     folders: [...new Set([...folders, ...[...files].map((file) => folderThere(path.dirname(file)))])],
-    stamp: async () => looked.map((place) => String(factsOf("", place))).join("\n"),
+    stamp: async () => looked.map((place) => String(fileFacts(place))).join("\n"),
   };
 }
 
