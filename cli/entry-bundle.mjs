@@ -9,7 +9,7 @@ const source = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** What the entry imports later, each a file of that name among the chunks, and what writes the texts of `--help`. */
 export const laterEntries = {
   "chunks/fast-path": "src/fast-path.ts",
-  "chunks/check-path": "src/check-path.ts",
+  "chunks/check-path": "src/services/make/quick/check-path.ts",
   "chunks/run-process": "src/shell/run-process.ts",
   "chunks/help-texts": "src/at-once/help-texts.ts",
 };

@@ -9,7 +9,8 @@ const args = process.argv.slice(2);
 const answer = answerAtOnce(args, pkg.version);
 if (answer === "none") {
   if (args[0] === "lint") void import("./fast-path.ts").then((module) => module.takeFastPath(args, pkg.version));
-  else if (args[0] === "make") void import("./check-path.ts").then((module) => module.takeCheckPath(args, pkg.version));
+  else if (args[0] === "make")
+    void import("./services/make/quick/check-path.ts").then((module) => module.takeCheckPath(args, pkg.version));
   else void import("./shell/run-process.ts").then((module) => module.runProcess(args, pkg.version));
 } else if (answer !== "given") {
   const { rest } = answer;

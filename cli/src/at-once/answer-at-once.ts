@@ -1,5 +1,5 @@
 import { quickCheck } from "../services/make/quick/quick-check.ts";
-import { checkFormat } from "./check-format.ts";
+import { checkFormat } from "../services/make/quick/check-format.ts";
 import { readyHelp } from "./ready-help.ts";
 import { type Unwritten, writeAtOnce } from "./write-at-once.ts";
 

@@ -3,23 +3,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { catalog, isFileHandle } from "@toolbox/core";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { runMake } from "../../testing/run-make.ts";
 import { parseLock } from "../../lock/lock.ts";
 
-/** Tools that cannot be an entry by their first example, and what is said of each. */
+/** Tools that cannot be an entry, and what is said of each. */
 const refused: Readonly<Record<string, RegExp>> = {
-  "changelog-entries": /writes the moment it runs/,
   color: /gives words to read here, and no file/,
   contrast: /gives words to read here, and no file/,
   email: /gives words to read here, and no file/,
-  "markdown-pdf": /writes the moment it runs/,
   "meta-check": /gives words to read here, and no file/,
   password: /gives something else each time/,
   uuid: /gives something else each time/,
   webhook: /gives something else each time/,
-  workspace: /writes the moment it runs/,
 };
+
+/** Tools that write the moment they run, and are refused where nothing says which. */
+const dated = ["changelog-entries", "markdown-pdf", "workspace"];
+const env = { SOURCE_DATE_EPOCH: "1767225600" };
+// The ports read it from the process, the check from its shell.
+beforeEach(() => void vi.stubEnv("SOURCE_DATE_EPOCH", env.SOURCE_DATE_EPOCH));
 
 const cwd = mkdtempSync(path.join(tmpdir(), "toolbox-make-"));
 afterAll(() => rmSync(cwd, { recursive: true }));
@@ -55,45 +58,82 @@ beforeAll(async () => {
   names = Object.keys(make);
 });
 
-it("every tool can be an entry, or says why it cannot", async () => {
-  const { err, code } = await runMake(cwd);
-  const problems = new Map(
-    names.flatMap((name) =>
-      err
-        .split("\n")
-        .filter((line) => line.startsWith(`${name}: `))
-        .map((line) => [name, line] as const),
-    ),
+const run = (options: Parameters<typeof runMake>[1] = {}) => runMake(cwd, { ...options, shell: { env } });
+const read = (name: string) => readFileSync(path.join(cwd, name));
+
+/** The problem of each entry that was not made. */
+const problemsIn = (err: string) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const line = err.split("\n").find((each) => each.startsWith(`${name}: `));
+      return line === undefined ? [] : [[name, line]];
+    }),
   );
-  expect(Object.fromEntries(problems)).toEqual(
+
+it("every tool can be an entry, or says why it cannot", async () => {
+  const { err, code } = await run();
+  expect(problemsIn(err)).toEqual(
     Object.fromEntries(Object.entries(refused).map(([name, words]) => [name, expect.stringMatching(words)])),
   );
   expect(code).toBe(1);
-  expect(await runMake(cwd)).toMatchObject({ out: "" });
+  expect(await run()).toMatchObject({ out: "" });
 });
 
-it("one byte of any input or output: the check names just that entry", async () => {
-  const lock = parseLock(readFileSync(path.join(cwd, "toolbox.lock"), "utf8"));
-  const places = [...lock].flatMap(([key, run]) =>
-    [...run.inputs.keys(), ...run.outputs.keys()].map((name) => ({ key, name })),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...places), fc.nat(), async ({ key, name }, at) => {
-      const file = path.join(cwd, name);
-      const before = readFileSync(file);
-      if (before.length === 0) return;
-      const after = Uint8Array.from(before);
-      const index = at % after.length;
-      after[index] = (after[index] ?? 0) ^ 1;
-      writeFileSync(file, after);
-      const run = await runMake(cwd, { check: true, json: true });
-      writeFileSync(file, before);
-      const stale = (
-        JSON.parse(run.out) as { runs: readonly { entry: string; reasons: readonly { file?: string }[] }[] }
-      ).runs;
-      const found = stale.filter((each) => !(each.entry in refused));
-      expect(found.map((each) => [each.entry, each.reasons.map((reason) => reason.file)])).toEqual([[key, [name]]]);
-    }),
-    { numRuns: 25 },
+it("what writes the moment it runs is refused where nothing says which", async () => {
+  vi.stubEnv("SOURCE_DATE_EPOCH", undefined);
+  const { err } = await runMake(cwd, { names: dated, force: true });
+  expect(problemsIn(err)).toEqual(
+    Object.fromEntries(dated.map((name) => [name, expect.stringMatching(/writes the moment it runs/)])),
   );
 });
+
+/** The entries that a check finds, each with the files that it names. */
+async function found(): Promise<readonly (readonly [string, readonly (string | undefined)[]])[]> {
+  const { runs } = JSON.parse((await run({ check: true, json: true })).out) as {
+    runs: readonly { entry: string; reasons: readonly { file?: string }[] }[];
+  };
+  return runs
+    .filter(({ entry }) => !(entry in refused))
+    .map(({ entry, reasons }) => [entry, reasons.map(({ file }) => file)]);
+}
+
+const everything = process.env["TOOLBOX_EVERY_FILE"] !== undefined;
+
+it(
+  "one byte of any input or output: the check names just that entry, make restores it, and then writes nothing",
+  async () => {
+    const before = read("toolbox.lock");
+    const lock = parseLock(before.toString());
+    const places = [...lock].flatMap(([key, { inputs, outputs }]) => [
+      ...[...inputs.keys()].map((name) => ({ key, name, isInput: true })),
+      ...[...outputs.keys()].map((name) => ({ key, name, isInput: false })),
+    ]);
+    expect(new Set(places.map(({ key }) => key))).toEqual(new Set(names.filter((name) => !(name in refused))));
+    const holds = async ({ key, name, isInput }: (typeof places)[number], at: number) => {
+      const content = read(name);
+      if (content.length === 0) return;
+      const other = Uint8Array.from(content);
+      const index = at % other.length;
+      other[index] = (other[index] ?? 0) ^ 1;
+      writeFileSync(path.join(cwd, name), other);
+      expect(await found()).toEqual([[key, [name]]]);
+      const outputs = [...(lock.get(key)?.outputs.keys() ?? [])];
+      const made = outputs.map((output) => (output === name ? content : read(output)));
+      // What it makes of a changed input, if it can be read at all, is as new as what comes after it.
+      const { err } = await run({ names: [key] });
+      expect(/was edited by hand and is left as it is/.test(err)).toBe(!isInput);
+      expect(read(name)).toEqual(Buffer.from(other));
+      if (isInput) writeFileSync(path.join(cwd, name), content);
+      expect(await run({ names: [key], force: !isInput })).toMatchObject({ code: 0 });
+      // Names of outputs come of the input at times.
+      await run({ prune: true });
+      expect(outputs.map(read)).toEqual(made);
+      expect(read("toolbox.lock")).toEqual(before);
+      expect(await run({ names: [key] })).toMatchObject({ code: 0, out: "" });
+      expect(await found()).toEqual([]);
+    };
+    if (everything) for (const place of places) for (const at of [0, 1_000, -1 >>> 1]) await holds(place, at);
+    else await fc.assert(fc.asyncProperty(fc.constantFrom(...places), fc.nat(), holds), { numRuns: 12 });
+  },
+  everything ? 3_600_000 : undefined,
+);

@@ -26,15 +26,13 @@ describe("workspace", () => {
     ],
   ])("shows the %s in words", async (view, text) => expect(await textOf({ view })).toBe(text));
 
-  const { format, view } = tool.fields;
-  it.each(format.options.flatMap((of) => view.options.map((shown) => [of.value, shown.value] as const)))(
-    "as %s of the %s has the one file that the page names before it is made",
-    async (formatOf, viewOf) => {
-      const asked = { format: formatOf, view: viewOf };
-      const result = await run({ text: PLAN, ...asked });
-      expect(result.ok && result.outputs.map(({ name }) => name)).toEqual([outputName(asked)]);
-    },
-  );
+  it.each(
+    tool.fields.format.options.flatMap((of) => tool.fields.view.options.map((to) => [of.value, to.value] as const)),
+  )("as %s of the %s has the one file that the page names before it is made", async (formatOf, viewOf) => {
+    const asked = { format: formatOf, view: viewOf };
+    const result = await run({ text: PLAN, ...asked });
+    expect(result.ok && result.outputs.map(({ name }) => name)).toEqual([outputName(asked)]);
+  });
 
   it("shows the dashboard in words", async () => {
     const text = await textOf({ view: "dashboard" });

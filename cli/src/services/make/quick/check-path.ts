@@ -1,5 +1,5 @@
-import { checkFormat } from "./at-once/check-format.ts";
-import { runProcess } from "./shell/run-process.ts";
+import { checkFormat } from "./check-format.ts";
+import { runProcess } from "../../../shell/run-process.ts";
 
 /**
  * Runs the process for `toolbox make`. A check of everything goes past the parser of commands and all that makes: CI waits
@@ -8,6 +8,6 @@ import { runProcess } from "./shell/run-process.ts";
 export async function takeCheckPath(args: readonly string[], version: string): Promise<void> {
   const format = checkFormat(args);
   if (format === undefined) return runProcess(args, version);
-  const { checkMade } = await import("./services/make/check.ts");
+  const { checkMade } = await import("../check.ts");
   await runProcess(args, version, (shell) => checkMade([], { check: true, format }, shell));
 }
