@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { commandGroups, type LazyCommand } from "./command.ts";
 import { commandTable } from "./command-table.ts";
 import type { RunTool } from "./tool-command/run/produce.ts";
+import type { ToolHost } from "./tool-command/run/run-derived.ts";
 import { bold } from "./shell/bold.ts";
 import { Failure } from "./shell/failure.ts";
 import type { Shell } from "./shell/shell.ts";
@@ -16,6 +17,9 @@ export interface Parts {
   /** How a tool is run; Node's ports without it. */
   readonly runTool?: RunTool;
 }
+
+const lockSaved: NonNullable<ToolHost["lockSaved"]> = async (name, shell) =>
+  (await import("./services/make/lock-saved.ts")).lockSaved(name, shell);
 
 const parts: Parts = {
   commands: commandTable,
@@ -59,7 +63,7 @@ export async function runProgram(
     const command = program.command(tool.id).summary(tool.summary).helpGroup(`${commandGroups.tools}:`);
     if (tool.id !== chosen) continue;
     const { declareTool } = await import("./tool-command/flags/declare-tool.ts");
-    declareTool(command, await tool.load(), shell, runTool);
+    declareTool(command, await tool.load(), shell, { run: runTool, lockSaved });
   }
   for (const entry of commands) {
     const command = program

@@ -4,17 +4,15 @@ import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
 import { examplesText } from "./examples-text.ts";
 import { fieldOptions } from "./field-options.ts";
-import type { RunTool } from "../run/produce.ts";
-import type { CommonOptions } from "../run/run-derived.ts";
+import type { CommonOptions, ToolHost } from "../run/run-derived.ts";
 import { takesMany } from "./takes-many.ts";
 
 const OWN = "Input and output:";
 
 /**
  * Turns a tool into a command: an option for every field, the abilities every tool has, and its examples in the help.
- * @param run how a tool is run; Node's ports without it
  */
-export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?: RunTool): void {
+export function declareTool(command: Command, tool: AnyTool, shell: Shell, host: ToolHost = {}): void {
   command.description(`${tool.title}: ${tool.summary}.`).usage(usageOf(tool));
   const bare = tool.positional === undefined ? undefined : (tool.fields[tool.positional] as Field);
   const verb = verbOf(tool);
@@ -54,7 +52,7 @@ export function declareTool(command: Command, tool: AnyTool, shell: Shell, run?:
       throw new Failure("usage", `"${args[0]}" is not one of ${verb?.values.join(", ") ?? "the values"}.`, {
         next: "--help lists them.",
       });
-    await runDerived(tool, { options: { ...verbOptions, ...options }, args: bare ? args : [] }, options, shell, run);
+    await runDerived(tool, { options: { ...verbOptions, ...options }, args: bare ? args : [] }, options, shell, host);
   });
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type AnyTool, flagName, pluralize } from "@toolbox/core";
+import { type AnyTool, flagName, oneLine, pluralize } from "@toolbox/core";
 import { Exit, Failure } from "../../shell/failure.ts";
 import { prefills } from "../../prefill/prefills.ts";
 import type { Shell } from "../../shell/shell.ts";
@@ -24,6 +24,14 @@ export interface CommonOptions extends Delivery {
   readonly prefill?: boolean | undefined;
 }
 
+/** What a command asks of the program around it. */
+export interface ToolHost {
+  /** How a tool is run; with Node's ports without it. */
+  readonly run?: RunTool | undefined;
+  /** Brings an entry that was saved into the lock; says why it cannot be made as it stands. */
+  readonly lockSaved?: (name: string, shell: Shell) => Promise<string | undefined>;
+}
+
 /**
  * Runs a derived command from what was typed to what is delivered: once, for each file of a batch, and again with every
  * change. Throws `Exit` once issues are written, `Failure` for all else that was foreseen.
@@ -33,12 +41,12 @@ export async function runDerived(
   given: ParsedArgs,
   abilities: CommonOptions,
   shell: Shell,
-  run?: RunTool,
+  { run, lockSaved }: ToolHost = {},
 ): Promise<void> {
   refuseClashes(tool, given, abilities);
   try {
     if (!abilities.watch) {
-      const keep = await openSaving(tool, given, abilities, shell);
+      const keep = await openSaving(tool, given, abilities, shell, lockSaved);
       const { known } = await attempt(tool, given, abilities, shell, run);
       return await keep?.(known);
     }
@@ -58,13 +66,22 @@ interface Attempt {
 }
 
 /** With `--save`: gets ready to keep the run as an entry of `make`. */
-async function openSaving(tool: AnyTool, given: ParsedArgs, { save, out, only, batch }: CommonOptions, shell: Shell) {
+async function openSaving(
+  tool: AnyTool,
+  given: ParsedArgs,
+  { save, out, only, batch }: CommonOptions,
+  shell: Shell,
+  lockSaved: ToolHost["lockSaved"],
+) {
   if (save === undefined) return undefined;
   const { prepareEntry } = await import("../save/save-entry.ts");
   const write = await prepareEntry(save, { tool, given, out, only, batch }, shell);
   return async (known: Attempt["known"]) => {
     const place = await write(known);
     await shell.stderr.write(`Saved as "${save}" in ${place}. "toolbox make ${save}" makes it again.\n`);
+    const problem = await lockSaved?.(save, shell);
+    if (problem !== undefined)
+      await shell.stderr.write(`warning: ${oneLine(`It is not in toolbox.lock yet. ${problem}`)}\n`);
   };
 }
 

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { tool as markdownPdf } from "@toolbox/core/tools/markdown-pdf/tool.ts";
 import { tool as schema } from "@toolbox/core/tools/schema/tool.ts";
 import { tool as slug } from "@toolbox/core/tools/slug/tool.ts";
 import { expect, it } from "vitest";
 import { folderOf } from "../../testing/folder-of.ts";
+import { runMake } from "../../testing/run-make.ts";
 import { runToolCommand } from "../../testing/run-tool-command.ts";
 
 async function repo(files: Readonly<Record<string, string>> = {}) {
@@ -79,4 +81,23 @@ it.each([
   const run = await runToolCommand(slug, args, { cwd, ...shell });
   expect(run).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });
   expect(readFileSync(path.join(cwd, "toolbox.config.json"), "utf8")).toBe(before);
+});
+
+it("leaves the folder checked: what it wrote is in the lock", async () => {
+  const cwd = await repo();
+  await runToolCommand(slug, ["--text-file", "docs/title.txt", "--out", "slug.txt", "--save", "title"], { cwd });
+  await runToolCommand(schema, ["sql/1.sql", "--format", "mermaid", "--out", "docs", "--save", "plan"], { cwd });
+  expect(await runMake(cwd, { check: true })).toEqual({ code: 0, out: "", err: "Up to date: 2 runs.\n" });
+  expect(await runMake(cwd)).toMatchObject({ code: 0, out: "" });
+  writeFileSync(path.join(cwd, "docs/title.txt"), "Other\n");
+  expect((await runMake(cwd, { check: true })).err).toContain("title: docs/title.txt changed.\n");
+});
+
+it("says why make cannot make it as it stands", async () => {
+  const cwd = await repo({ "post.md": "# Tea" });
+  const run = await runToolCommand(markdownPdf, ["post.md", "--out", "post.pdf", "--save", "post"], { cwd });
+  expect(run).toMatchObject({
+    code: 0,
+    err: expect.stringContaining("warning: It is not in toolbox.lock yet. markdown-pdf writes the moment it runs"),
+  });
 });
