@@ -1,9 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { commandTable } from "../../command-table.ts";
+import { runProgram } from "../../program.ts";
+import { explain } from "../../shell/explain.ts";
+import type { FakeShell } from "../../testing/fake-shell.ts";
 import { folderOf } from "../../testing/folder-of.ts";
 import { runMake } from "../../testing/run-make.ts";
 import { schemaProblems } from "../../testing/schema-problems.ts";
+import { tempFolder } from "../../testing/temp-folder.ts";
+import { tempRepository } from "../../testing/temp-repository.ts";
 import type { MakeOptions } from "./make-options.ts";
 
 const recipes = new URL("../../../../docs/recipes/", import.meta.url);
@@ -36,9 +42,7 @@ const repositories: Readonly<Record<string, Readonly<Record<string, string | Uin
 it("every recipe is tried, and stands in the table", () => {
   const pages = readdirSync(recipes).filter((name) => name !== "README.md");
   expect(pages.toSorted()).toEqual(
-    Object.keys(repositories)
-      .map((name) => `${name}.md`)
-      .toSorted(),
+    [...Object.keys(repositories), "changelog-in-ci"].map((name) => `${name}.md`).toSorted(),
   );
   for (const name of pages) expect(pageOf("README")).toContain(`](${name})`);
 });
@@ -58,6 +62,53 @@ it.each(Object.entries(repositories))("%s: its commands print what the page says
   }
   expect(printed.join("")).toBe(session);
 });
+
+it("changelog-in-ci: its commands print what the page says, from the branch to the release", async () => {
+  const page = pageOf("changelog-in-ci");
+  const repository = tempRepository();
+  const { folder, git, write, commit, shell } = repository;
+  const origin = await tempFolder();
+  git("init", "--quiet", "--bare", origin);
+  git("remote", "add", "origin", origin);
+  mkdirSync(path.join(folder, "src"));
+  write("package.json", '{ "name": "tea", "version": "1.0.0" }\n');
+  write("toolbox.config.json", blocks(page, "json")[0] ?? "");
+  write("src/sign-in.ts", "export const ways = 1;\n");
+  git("add", "--all");
+  commit("feat: begin", "2026-01-01");
+  git("tag", "v1.0.0");
+  git("push", "--quiet", "--set-upstream", "origin", "main", "--tags");
+  git("checkout", "--quiet", "-b", "passkeys");
+  write("src/sign-in.ts", "export const ways = 2;\n");
+  git("add", "--all");
+  commit("Sign in", "2026-01-02");
+  for (const session of blocks(page, "console")) {
+    const printed: string[] = [];
+    for (const [line, program, words = ""] of session.matchAll(/^\$ (toolbox|git) (.*)$/gm)) {
+      const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare = ""]) => quoted ?? bare);
+      printed.push(`${line}\n`);
+      if (program === "git") git(...args);
+      else printed.push(await told(args, shell));
+    }
+    expect(printed.join("")).toBe(session);
+  }
+  expect(readFileSync(path.join(folder, "CHANGELOG.md"), "utf8")).toMatch(
+    /## \[1\.0\.1\][^#]*### \w+\n\n- Sign in with a passkey \(#218\)/,
+  );
+});
+
+/** What a command says, with names of commits and the digits of chance as on a page. */
+async function told(args: readonly string[], shell: FakeShell): Promise<string> {
+  const before = [shell.out().length, shell.err().length];
+  const error = await runProgram(args, "0.0.0", shell, {
+    commands: commandTable,
+    tools: [],
+    requireSignIn: () => Promise.resolve(),
+  }).catch((thrown: unknown) => thrown);
+  const end = error === undefined ? "" : explain(error, shell.env).words;
+  const words = shell.out().slice(before[0]) + shell.err().slice(before[1]) + end;
+  return words.replaceAll(/\b[0-9a-f]{7}\b/g, "0000000").replaceAll(/-[0-9a-f]{4}\.md/g, "-1f3a.md");
+}
 
 const blocks = (page: string, language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, text = ""]) => text);
