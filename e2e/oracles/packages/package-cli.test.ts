@@ -4,34 +4,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packCli } from "./pack-cli.ts";
 
 /*
  * The package of the CLI as npm installs it from its tarball, without its optional parts. Nothing is fetched: it has no
  * other dependencies, which the test holds too.
  */
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "toolbox-package-"));
 const project = path.join(folder, "node_modules/toolbox-cli");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Packed {
-  readonly filename: string;
-  readonly size: number;
-  readonly entryCount: number;
-}
-let packed: Packed;
+let packed: ReturnType<typeof packCli>;
 
 beforeAll(() => {
-  execFileSync(process.execPath, [path.join(root, "cli/publish/pack-cli.mjs")], { stdio: "pipe" });
-  const npm = (args: readonly string[], cwd: string) => execFileSync("npm", args, { cwd, encoding: "utf8" });
-  const out = npm(["pack", "--json", "--pack-destination", folder], path.join(root, "cli/publish/dist"));
-  [packed = { filename: "", size: 0, entryCount: 0 }] = JSON.parse(out) as Packed[];
+  packed = packCli(folder, { isQuick: false });
   writeFileSync(path.join(folder, "package.json"), "{}\n");
   const flags = ["--omit=optional", "--offline", "--no-audit", "--no-fund"];
-  npm(["install", ...flags, path.join(folder, packed.filename)], folder);
+  execFileSync("npm", ["install", ...flags, packed.file], { cwd: folder });
 }, 600_000);
 
 const ID = "11111111-1111-4111-8111-111111111111";
