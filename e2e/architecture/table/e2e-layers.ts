@@ -53,6 +53,7 @@ export const e2eLayers: readonly Layer[] = [
     holds: "Other programs judge what core makes; from source.",
     imports: [
       "cli/src/ports",
+      "cli/src/testing",
       "core/src",
       "e2e/bench/generated",
       "e2e/bench/measure",
