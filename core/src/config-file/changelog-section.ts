@@ -1,5 +1,5 @@
 import type { Category } from "../git/changelog/entries/categories.ts";
-import { type NoiseName, noiseRules } from "../git/changelog/entries/noise.ts";
+import { dependencyPlaces, type NoiseName, noiseRules } from "../git/changelog/entries/noise.ts";
 import { parseVersion } from "../git/changelog/version.ts";
 import type { Section } from "../config/section.ts";
 import {
@@ -120,6 +120,11 @@ const members = {
     shape: choice(["entries", "title"]),
     words:
       "What the body of a squashed commit lists by type: entries of their own (entries, the default), or the title speaks for all of it (title).",
+  },
+  dependencies: {
+    shape: choice(dependencyPlaces),
+    words:
+      "Raised versions of dependencies: one entry for all of a release (fold, the default), one each (list), or none (hide).",
   },
   fragments: { shape: fragments, words: "Changes that wait in files of their own until they are folded in." },
   check: { shape: branchCheck, words: "When a branch has to tell users of its change, for --check --base." },

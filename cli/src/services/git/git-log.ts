@@ -90,7 +90,7 @@ export async function readLog(shell: GitShell, query: LogQuery): Promise<ReadLog
   if (rest !== "") read(rest);
   if ((await end) !== 0) throw gitFailure("failure", stderr);
   const tips = query.tips.flatMap((id) => graph.find(id) ?? []);
-  return { graph, news, tips, files, boundary, ...(wantsAuthors ? { authors } : {}) };
+  return { graph, news, tips, files, boundary, isWhole: !query.without?.length, ...(wantsAuthors ? { authors } : {}) };
 }
 
 function logArguments({ without, wantsAuthors, wantsFiles }: LogQuery): readonly string[] {

@@ -53,6 +53,7 @@ describe("nextVersion", () => {
       version: "2.0.0",
       bump: "major",
       reason: "You asked for it.",
+      askedBy: [],
     });
     expect(next("0.2.3", [added], { bump: "major" })?.version).toBe("1.0.0");
   });
@@ -62,6 +63,7 @@ describe("nextVersion", () => {
     expect(nextVersion({ entries: [], releaseAs: "v4.0.0" }, rules)).toEqual({
       version: "4.0.0",
       reason: 'A commit asks for it with "Release-As: v4.0.0".',
+      askedBy: [],
     });
   });
 });

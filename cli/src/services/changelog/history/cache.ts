@@ -50,7 +50,7 @@ type KeptEntry = readonly [
 type KeptRelease = Omit<HistoryRelease, "changes" | "entries"> & { readonly kept: readonly KeptEntry[] };
 
 // Grows whenever what is read from a message, or how it is kept, changes.
-const FORM = 6;
+const FORM = 7;
 
 /**
  * Finished releases, kept in the repository's own folder. What lies behind a tag never changes, so a second run reads
@@ -159,4 +159,9 @@ function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest("hex");
 }
 
-const settingsOf = ({ types, noise, squashed }: MessageRules) => [[...types], [...noise], squashed];
+const settingsOf = ({ types, noise, squashed, dependencies }: MessageRules) => [
+  [...types],
+  [...noise],
+  squashed,
+  dependencies,
+];

@@ -185,7 +185,8 @@ async function readWhole(
     const log = await ready;
     return { ...log, tips: [log.graph.find(head) ?? []].flat() };
   };
-  if (isAll && query.part === "unreleased") {
+  // Who is new is known from the whole alone.
+  if (isAll && query.part === "unreleased" && !wantsContributors) {
     const found = await readUnreleased(shell, tipsOf(query, repository), tagOf, logQuery);
     if (found) return { releases: tell(found.log), before: highest(found.nearest) };
   }

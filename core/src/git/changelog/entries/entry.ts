@@ -12,6 +12,8 @@ export interface HistoryEntry {
   /** As Conventional Commits has them; absent for any other message. */
   readonly type?: string;
   readonly scope?: string;
+  /** What it says in a list of updates, when it only raises the version of a dependency. */
+  readonly dependency?: string;
   /** The part of the version it grows, where its author says so; else its category and its mark tell. */
   readonly bump?: Bump;
 }

@@ -19,7 +19,17 @@ const noise: Readonly<Record<NoiseName, readonly string[]>> = {
   ],
   wip: ["WIP", "wip", "[WIP]", "WIP on the parser", "work in progress"],
   fixups: ["fixup! feat: paging", "squash! feat: paging", "amend! feat: paging"],
-  versions: ["1.2.0", "v1.2.0-rc.1", "Release 1.2.0"],
+  versions: [
+    "1.2.0",
+    "v1.2.0-rc.1",
+    "Release 1.2.0",
+    "ignore-0.4.33",
+    "Release @ada/web@0.2.1 @ada/api@0.2.1",
+    "Bump 0.16.4 (#27937)",
+    "Version Packages (beta)",
+    "Prepare for next release",
+    "Bump version to 2",
+  ],
   skipCi: ["Publish [skip ci]", "[no ci] publish"],
   review: [
     "apply review feedback",
@@ -29,13 +39,40 @@ const noise: Readonly<Record<NoiseName, readonly string[]>> = {
     "revert previous commit",
     "oops",
     "code review fixes",
+    "improvements from PR review",
   ],
-  formatting: ["fix lint", "typo", "Formatting.", "fix linter errors"],
+  formatting: [
+    "fix lint",
+    "typo",
+    "Formatting.",
+    "fix linter errors",
+    "cargo fmt",
+    "Small typo fixes",
+    "fix some typos in the parser",
+    "remove code comments",
+  ],
   dependencies: [
-    "Bump left-pad from 1.0.0 to 1.0.1",
-    "Update dependency vite to v7",
     "Lock file maintenance",
     "update lock file after merge",
+    "Bump the actions group with 2 updates",
+    "Bump https://github.com/example/linter-pre-commit",
+    "Bump actions/checkout from 6.0.2 to 7.0.0 in the actions group",
+    "Update dependency eslint to v9",
+  ],
+  changelogs: ["Update CHANGELOG.md", "add changelog entry for paging", "fix pr number in changelog", "changeset file"],
+  documents: [
+    "Update README",
+    "Fix README section links",
+    "Fix link to the rules in CONTRIBUTING.md",
+    "Remove sponsors",
+  ],
+  tests: [
+    "Fix integration tests on Windows",
+    "Remove duplicate tests in the parser",
+    "add integration test to prove it",
+    "Add 3.14 support to CI",
+    "fix dependabot config",
+    "increased code coverage of the parser",
   ],
   fixtures: [
     "Update test262",
@@ -68,6 +105,14 @@ describe("what a changelog leaves out", () => {
     "Initialize the cache",
     "Wipe the cache",
     "Revert to the old parser",
+    "Release resources early",
+    "Add a README generator",
+    "Run tests in parallel",
+    "Test the connection before use",
+    "Bump the limit to 20 files",
+    "Show the changelog of a package in its page",
+    "Update documentation links in error messages",
+    "Add a changelog command",
   ])("tells of %s", (line) => {
     expect(rows(line)).toHaveLength(1);
   });
@@ -76,6 +121,25 @@ describe("what a changelog leaves out", () => {
     expect(rows("fix lint\n\nBREAKING CHANGE: rules are new")).toHaveLength(1);
     expect(rows("WIP\n\nChangelog: added")).toEqual(["added: WIP"]);
   });
+});
+
+it("leaves out a typed commit that only brings the changelog up to date", () => {
+  expect(rows("fix: reference the request in the changelog entry")).toEqual([]);
+  expect(rows("feat!: move the changelog entry")).toHaveLength(1);
+  expect(rows("fix: a crash in the changelog page")).toHaveLength(1);
+});
+
+it("reads a hostile line in no time", () => {
+  const lines = [
+    "1.1.1".repeat(40),
+    "update ".repeat(28),
+    `add ${"x ".repeat(98)}`,
+    "a-".repeat(100),
+    "fix in ".repeat(28),
+  ];
+  const started = performance.now();
+  for (const each of lines) isNoise(each, defaultRules.noise);
+  expect(performance.now() - started).toBeLessThan(200);
 });
 
 describe("a squashed commit", () => {

@@ -3,6 +3,7 @@ import { showControls } from "../../../text/show-controls.ts";
 import { tidyHeader } from "../../commit/tidy-header.ts";
 import { commitTypes } from "../../commit/types.ts";
 import type { Category } from "./categories.ts";
+import { readDependencyUpdate } from "./dependency-update.ts";
 import { describeCommit } from "./describe-commit.ts";
 import type { ParsedCommit, HistoryEntry } from "./entry.ts";
 import { escapeTags } from "./escape-tags.ts";
@@ -12,7 +13,7 @@ import { messageParts } from "./message-parts.ts";
 import { readMergedRequest } from "./merged-request.ts";
 import { REVERT, revertedIds } from "../history/reverts.ts";
 import { isNearRepeat } from "./near-repeat.ts";
-import { isNoise, type MessageRules } from "./noise.ts";
+import { isNoise, isTypedNoise, type MessageRules } from "./noise.ts";
 
 // Without one of these the first line of a message says all that matters here.
 // It begins with the line break itself, which is found faster than the start of a line.
@@ -143,18 +144,38 @@ function readOne(
   if (verb === "Reapply") return { ...readSubject(quoted, rules), ...takesBack, subject };
   const isRevert = verb === "Revert" || commit?.type === "revert";
   if (isRevert) return readRevert(verb ? quoted : (commit?.description ?? ""), subject, rules, takesBack, wanted);
+  const dependency = wanted === undefined ? dependencyOf(commit, subject, rules, body) : undefined;
   const place = wanted ?? (commit && rules.types.get(commit.type));
   const isQuiet = wanted === undefined && body?.isBreaking !== true;
   if (!commit && isQuiet && [subject, splitLabels(subject).rest].some((words) => isNoise(words, rules.noise)))
     return SILENT;
   if (!commit || place === undefined) {
     const entry = commit ? guessTyped(commit, subject) : guessEntry(subject, body);
-    return { kind: "plain", entries: [placedAt(wanted)(entry)], subject, ...takesBack };
+    if (dependency !== undefined && rules.dependencies === "hide") return SILENT;
+    return { kind: "plain", entries: [raising(placedAt(wanted)(entry), dependency)], subject, ...takesBack };
   }
   if (place === "hidden" && !commit.isBreaking) return ids.length > 0 ? { ...QUIET, ...takesBack } : QUIET;
+  if (isQuiet && !commit.isBreaking && isTypedNoise(commit.description, rules.noise)) return QUIET;
+  if (dependency !== undefined && place !== "added" && rules.dependencies === "hide") return QUIET;
   const entry = describeCommit(commit, place === "hidden" ? "changed" : place);
-  return { kind: "conventional", entries: [placedAt(wanted)(entry)], subject, ...takesBack };
+  const told = place === "added" ? entry : raising(placedAt(wanted)(entry), dependency);
+  return { kind: "conventional", entries: [told], subject, ...takesBack };
 }
+
+/** What is said of a raised dependency; nothing where it breaks something or is a matter of security. */
+function dependencyOf(
+  commit: ConventionalCommit | undefined,
+  subject: string,
+  { dependencies }: MessageRules,
+  body: MessageBody | undefined,
+): string | undefined {
+  if (dependencies === "list" || commit?.isBreaking || body?.isBreaking) return undefined;
+  if (/\b(?:CVE-\d|GHSA-|vulnerab|security)/i.test(subject) || commit?.type === "security") return undefined;
+  return readDependencyUpdate(commit?.description ?? subject, commit);
+}
+
+const raising = (entry: HistoryEntry, dependency: string | undefined): HistoryEntry =>
+  dependency === undefined || entry.category === "security" ? entry : { ...entry, dependency };
 
 /** What takes back something that readers never heard of has nothing to tell either. */
 function readRevert(

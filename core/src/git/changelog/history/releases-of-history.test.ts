@@ -122,7 +122,7 @@ describe("releasesOfHistory", () => {
       c <a: feat: on the line
       a <: feat: start`;
     expect(rows(history("tidy"))).toEqual(["next: Add pages (#1), on the line, start"]);
-    expect(rows(history("feat: pages"))).toEqual(["next: pages, on the line, start"]);
+    expect(rows(history("feat: pages"))).toEqual(["next: pages (#1), on the line, start"]);
     expect(rows(history("tidy"), "v1.0.0=b", "v1.1.0=m")).toEqual([
       "1.1.0: Add pages (#1), on the line",
       "1.0.0: tidy, start",
@@ -137,6 +137,29 @@ describe("releasesOfHistory", () => {
       d <a: Tidy
       c <a: feat: on the line
       a <: feat: start`;
-    expect(rows(history)).toEqual(["next: Add pages (#1), Tidy, on the line, start"]);
+    expect(rows(history)).toEqual(["next: Add pages (#1), Tidy (#2), on the line, start"]);
+  });
+
+  it("tells of several raised dependencies as one, by the oldest of them, and of a single one as it is", () => {
+    const history = (more: string) => `${more}
+      b <a: Bump left-pad from 1 to 2 (#2)
+      a <: fix: a crash`;
+    expect(rows(history(""))).toEqual(["next: Bump left-pad from 1 to 2 (#2), a crash"]);
+    const [next] = releases(history("d <c: feat: pages\n c <b: fix(deps): update right-pad to v3 (#3)"));
+    expect(next?.entries.map(({ text, commit }) => [text, commit])).toEqual([
+      ["pages", "d"],
+      ["2 dependency updates: right-pad to v3 (#3), left-pad from 1 to 2 (#2)", "b"],
+      ["a crash", "a"],
+    ]);
+  });
+
+  it("tells once what several commits say in the same words, by the oldest, but what breaks each time", () => {
+    const told = releases(`
+      e <d: fix!: a crash
+      d <c: fix!: a crash
+      c <b: fix: A leak
+      b <a: fix: a leak
+      a <: feat: a leak`);
+    expect(told[0]?.entries.map(({ commit }) => commit)).toEqual(["e", "d", "b", "a"]);
   });
 });

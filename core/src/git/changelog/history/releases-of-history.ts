@@ -1,7 +1,8 @@
 import { groupEntries } from "../entries/categories.ts";
 import type { CommitGraph } from "./commit-graph.ts";
-import { type Contributor, contributorsOf } from "./contributors.ts";
+import { type Contributor, contributorsOf, type KnownPeople } from "./contributors.ts";
 import type { ParsedCommit, HistoryEntry, Person } from "../entries/entry.ts";
+import { foldEntries } from "./fold-entries.ts";
 import {
   BUT_BREAKING,
   coverByFragments,
@@ -14,6 +15,7 @@ import { orderReleases } from "./order-releases.ts";
 import { UNRELEASED, ownCommits } from "./own-commits.ts";
 import { isoDay } from "../../../text/day.ts";
 import type { Release } from "../output/render.ts";
+import { requestFinder, withRequest } from "./request-of-commit.ts";
 import { cancelled } from "./reverts.ts";
 import { coveredCommits } from "./covered-commits.ts";
 import type { ReleaseTag } from "./tags.ts";
@@ -25,6 +27,8 @@ export interface History {
   readonly news: readonly (ParsedCommit | undefined)[];
   /** By the number of a commit, when contributors were asked for. */
   readonly authors?: readonly (Person | undefined)[];
+  /** Nothing older was left out. */
+  readonly isWhole?: boolean;
   /** The commits the history was read from, the most important one first. */
   readonly tips: readonly number[];
   /** What people wrote for the changelog in files of their own; it speaks for the commits that brought it. */
@@ -78,26 +82,37 @@ export function releasesOfHistory(
   const covered = coveredCommits(graph, news, owners, merges);
   const fragments = history.fragments ?? [];
   coverByFragments(history, { owners, merges, fragments }, covered);
+  const requestOf = requestFinder({ graph, news }, { owners, merges });
   const written = fragmentEntries(graph, owners, fragments);
   const groups: number[][] = [...order, UNRELEASED].map(() => []);
   for (const commit of graph.order) {
     const owner = owners[commit] ?? UNRELEASED;
     if (isWanted(commit)) groups[owner === UNRELEASED ? order.length : owner]?.push(commit);
   }
+  // From the oldest release on; of a part of the history nobody knows who came first.
+  const known: KnownPeople | undefined = history.isWhole ? new Set() : undefined;
   const releases = groups.map((commits, place) => {
     const tag = tags.get(order[place] ?? -1);
-    const described = describeRelease(commits, history, covered, written.get(tag ? place : UNRELEASED) ?? []);
+    const told = written.get(tag ? place : UNRELEASED) ?? [];
+    const described = describeRelease(commits, history, { covered, written: told, requestOf, known });
     if (!tag) return described;
     return { version: tag.title, tag: tag.name, commit: tag.commit, date: isoDay(tag.date), ...described };
   });
   return releases.toReversed().filter(({ size, entries }, index) => index > 0 || size > 0 || entries.length > 0);
 }
 
+/** How the commits of a release are told. */
+interface Telling {
+  readonly covered: Uint8Array;
+  readonly written: readonly CommitEntry[];
+  readonly requestOf: (commit: number) => string | undefined;
+  readonly known: KnownPeople | undefined;
+}
+
 function describeRelease(
   commits: readonly number[],
   history: History,
-  covered: Uint8Array,
-  written: readonly CommitEntry[],
+  { covered, written, requestOf, known }: Telling,
 ) {
   const { graph, news, authors } = history;
   const gone = cancelled(commits, graph, (commit) => news[commit]);
@@ -107,10 +122,11 @@ function describeRelease(
     if (covered[commit] === 1 || gone.has(commit)) continue;
     for (const entry of news[commit]?.entries ?? []) {
       if (covered[commit] === BUT_BREAKING && !entry.isBreaking) continue;
-      (entry.isBreaking ? breaking : others).push(Object.assign({ commit: graph.id(commit) }, entry));
+      const told = Object.assign({ commit: graph.id(commit) }, entry, withRequest(entry, requestOf(commit)));
+      (entry.isBreaking ? breaking : others).push(told);
     }
   }
-  const entries = [...breaking, ...others];
+  const entries = foldEntries([...breaking, ...others]);
   let releaseAs: string | undefined;
   const problems: string[] = [];
   for (const commit of commits) {
@@ -122,7 +138,7 @@ function describeRelease(
     entries,
     changes: groupEntries(entries),
     size: commits.length,
-    ...(authors ? { contributors: contributorsOf(commits, news, authors) } : {}),
+    ...(authors ? { contributors: contributorsOf(commits, news, authors, known) } : {}),
     ...(releaseAs === undefined ? {} : { releaseAs }),
     ...(problems.length > 0 ? { problems } : {}),
   };

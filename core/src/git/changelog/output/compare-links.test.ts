@@ -131,3 +131,16 @@ it.each([
   expect(linkRequests(text, page)).toBe(linked);
   expect(commitPage(page, "abc")).toBe(commit);
 });
+
+it.each([
+  ["a crash (fixes #12)", "https://github.com/a/b", "a crash (fixes [#12](https://github.com/a/b/issues/12))"],
+  [
+    "a crash (closes: #12) (#3)",
+    "https://gitlab.com/a/b",
+    "a crash (closes: [#12](https://gitlab.com/a/b/-/issues/12)) (#3)",
+  ],
+  ["a crash (fixes #12)", "https://dev.azure.com/a/b/_git/c", "a crash (fixes #12)"],
+  ["a crash (see #12)", "https://github.com/a/b", "a crash (see #12)"],
+])("%s on %s links its issue", (text, page, expected) => {
+  expect(linkRequests(text, page)).toBe(expected);
+});

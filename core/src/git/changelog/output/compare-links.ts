@@ -44,15 +44,23 @@ export function commitPage(page: string | undefined, id: string, hostName?: Host
   return page === undefined || !host ? undefined : page + host.commit(id);
 }
 
-/** A text with each `(#12)` of its first line as a link to that request; as it is for an unknown host. */
+/** A text with each `(#12)` of its first line as a link to that request and each `(fixes #12)` to that issue; as it is for an unknown host. */
 export function linkRequests(text: string, page: string | undefined, hostName?: HostName): string {
   const host = hostOf(page, hostName);
   if (page === undefined || !host || !text.includes("(")) return text;
   const end = text.indexOf("\n");
   const first = end < 0 ? text : text.slice(0, end);
-  // Only in brackets, as hosts write it: any other number may be an issue.
-  const linked = first.replace(/\(([#!])(\d+)\)/g, (all, sign: string, number: string) =>
-    sign === host.requestSign ? `([${sign}${number}](${page}${host.request(number)}))` : all,
-  );
+  // Only in brackets, as hosts write it: any other number may stand for anything.
+  const linked = first
+    .replace(/\(([#!])(\d{1,9})\)/g, (all, sign: string, number: string) =>
+      sign === host.requestSign ? `([${sign}${number}](${page}${host.request(number)}))` : all,
+    )
+    .replace(
+      /\((?<word>(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?):? ?)#(?<number>\d{1,9})\)/gi,
+      (all, word: string, number: string) => {
+        const issue = host.issue(number);
+        return issue === undefined ? all : `(${word}[#${number}](${page}${issue}))`;
+      },
+    );
   return end < 0 ? linked : linked + text.slice(end);
 }

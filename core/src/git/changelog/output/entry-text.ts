@@ -1,5 +1,6 @@
 import { commitPage, linkRequests } from "./compare-links.ts";
 import type { HostName } from "./hosts.ts";
+import { FOLDED } from "../history/fold-entries.ts";
 import type { CommitEntry } from "../history/releases-of-history.ts";
 
 /** Where the pages of a repository are. */
@@ -19,8 +20,10 @@ export function linkedText(entry: CommitEntry, { page, host }: RepositoryPages):
 
 /** The page of an entry's commit; none when its request is linked, which says more, and where people wrote the entry. */
 export function entryPage(entry: CommitEntry, pages: RepositoryPages): string | undefined {
-  const isLinked = linkedText(entry, pages) !== entry.text;
-  return isLinked || entry.fragment ? undefined : commitPage(pages.page, entry.commit, pages.host);
+  const isLinked = linkedText(entry, pages) !== entry.text && /\(\[[#!]\d+\]\(/.test(linkedText(entry, pages));
+  return isLinked || entry.fragment || entry.type === FOLDED
+    ? undefined
+    : commitPage(pages.page, entry.commit, pages.host);
 }
 
 /** An entry as it stands in a bullet: its text, and a link to its request or its commit. */

@@ -9,7 +9,9 @@ export interface Host {
   readonly commit: (id: string) => string;
   /** A pull or merge request. */
   readonly request: (number: string) => string;
-  /** The sign people write before the number of one. */
+  /** Undefined where an issue has no page below that of the repository. */
+  readonly issue: (number: string) => string | undefined;
+  /** The sign people write before the number of a request. */
   readonly requestSign: "#" | "!";
 }
 
@@ -18,6 +20,7 @@ const gitea: Host = {
   tag: (tag) => `/releases/tag/${tag}`,
   commit: (id) => `/commit/${id}`,
   request: (number) => `/pulls/${number}`,
+  issue: (number) => `/issues/${number}`,
   requestSign: "#",
 };
 
@@ -29,6 +32,7 @@ export const hosts = {
     tag: (tag: string) => `/-/tags/${tag}`,
     commit: (id: string) => `/-/commit/${id}`,
     request: (number: string) => `/-/merge_requests/${number}`,
+    issue: (number: string) => `/-/issues/${number}`,
     requestSign: "!",
   },
   bitbucket: {
@@ -37,6 +41,7 @@ export const hosts = {
     tag: (tag: string) => `/commits/tag/${tag}`,
     commit: (id: string) => `/commits/${id}`,
     request: (number: string) => `/pull-requests/${number}`,
+    issue: (number: string) => `/issues/${number}`,
     requestSign: "#",
   },
   azure: {
@@ -45,6 +50,7 @@ export const hosts = {
     tag: (tag: string) => `?version=GT${tag}`,
     commit: (id: string) => `/commit/${id}`,
     request: (number: string) => `/pullrequest/${number}`,
+    issue: () => undefined,
     requestSign: "!",
   },
   gitea,

@@ -29,7 +29,11 @@ export function bodyOf(entries: readonly CommitEntry[], pages: RepositoryPages, 
 
 /** One sentence that names the people of a release; undefined when they were not asked for or are none. */
 export function thanksTo({ contributors = [] }: HistoryRelease): string | undefined {
-  const names = contributors.map(({ name }) => oneLine(name).replace(/[\\`*_[\]<>]/g, String.raw`\$&`));
-  if (names.length === 0) return undefined;
-  return `With work by ${formatList(names)}.`;
+  const nameOf = ({ name }: (typeof contributors)[number]) => oneLine(name).replace(/[\\`*_[\]<>]/g, String.raw`\$&`);
+  if (contributors.length === 0) return undefined;
+  const fresh = contributors.filter(({ isNew }) => isNew);
+  const all = `With work by ${formatList(contributors.map(nameOf))}.`;
+  // In a first release everybody is new.
+  if (fresh.length === 0 || fresh.length === contributors.length) return all;
+  return `${all} For the first time: ${formatList(fresh.map(nameOf))}.`;
 }
