@@ -1,5 +1,5 @@
 import type { Category } from "../git/changelog/entries/categories.ts";
-import { dependencyPlaces, type NoiseName, noiseRules } from "../git/changelog/entries/noise.ts";
+import { dependencyPlaces, type NoiseName, noiseRules, untypedPlaces } from "../git/changelog/entries/noise.ts";
 import { parseVersion } from "../git/changelog/version.ts";
 import type { Section } from "../config/section.ts";
 import {
@@ -110,7 +110,7 @@ const members = {
   },
   types: {
     shape: record(place),
-    words: 'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden"}.',
+    words: 'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden", "chore(deps)": "changed"}.',
   },
   noise: {
     shape: noise,
@@ -120,6 +120,11 @@ const members = {
     shape: choice(["entries", "title"]),
     words:
       "What the body of a squashed commit lists by type: entries of their own (entries, the default), or the title speaks for all of it (title).",
+  },
+  untyped: {
+    shape: choice(untypedPlaces),
+    words:
+      "Messages without a type: told under the kind that their words speak of (guess, the default), or not at all (hide).",
   },
   dependencies: {
     shape: choice(dependencyPlaces),

@@ -122,7 +122,14 @@ export const cliLayers: readonly Layer[] = [
   {
     folder: "cli/src/services/migrate",
     holds: "From the configurations of other tools to toolbox.config.json.",
-    imports: ["cli/src/services/changelog", "cli/src/shell", "core/src/config-file", "core/src/git", root],
+    imports: [
+      "cli/src/services/changelog",
+      "cli/src/shell",
+      "core/src/config-file",
+      "core/src/documents/yaml",
+      "core/src/git",
+      root,
+    ],
     packages: node,
   },
   {

@@ -35,6 +35,7 @@ export async function readQuery(shell: Shell, flags: ChangelogFlags, config: Cha
       types: new Map([...defaultTypes, ...Object.entries(config.types ?? {})]),
       noise: new Set([...defaultRules.noise].filter((name) => config.noise?.[name] !== false)),
       squashed: config.squashed ?? defaultRules.squashed,
+      untyped: config.untyped ?? defaultRules.untyped,
       dependencies: config.dependencies ?? defaultRules.dependencies,
     },
     wantsContributors: flags.contributors ?? config.contributors ?? false,

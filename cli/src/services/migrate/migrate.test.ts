@@ -45,7 +45,18 @@ describe("toolbox migrate", () => {
       CLIFF,
       {
         changelog: {
-          types: { feat: "added", feature: "added", doc: "changed", docs: "changed", chore: "hidden", ci: "hidden" },
+          types: {
+            feat: "added",
+            feats: "added",
+            feature: "added",
+            features: "added",
+            doc: "changed",
+            docs: "changed",
+            "chore(deps)": "hidden",
+            chore: "hidden",
+            ci: "hidden",
+          },
+          untyped: "hide",
           tagPattern: ".*(?:v[0-9].*).*",
           repository: "https://github.com/ada/ledger",
           zeroMajor: "semver",
@@ -53,9 +64,7 @@ describe("toolbox migrate", () => {
       },
       [
         "changelog.body: its template language is Tera",
-        "git.commit_parsers[2]: it is not a rule for a type alone",
-        "git.commit_parsers[4]",
-        "git.filter_unconventional",
+        "git.commit_parsers[4]: it is not a rule for a type alone",
       ],
     ],
     [
@@ -69,6 +78,41 @@ describe("toolbox migrate", () => {
       "module.exports = { extends: ['@commitlint/config-conventional'], rules: { 'type-enum': [2, 'always', ['feat', 'fix']], 'own-rule': [2, 'always'] } };",
       { lint: { extends: "conventional", rules: { "type-enum": [2, "always", ["feat", "fix"]] } } },
       ["rules.own-rule: "],
+    ],
+    [
+      ".commitlintrc.yml",
+      "extends:\n  - '@commitlint/config-conventional'\nrules:\n  subject-case: [0]\n  header-max-length: [2, always, 100]\n",
+      { lint: { extends: "conventional", rules: { "subject-case": [0], "header-max-length": [2, "always", 100] } } },
+      [],
+    ],
+    [
+      ".commitlintrc",
+      "extends: ['@commitlint/config-conventional']\n",
+      { lint: { extends: "conventional" } },
+      [],
+    ],
+    [
+      "commitlint.config.ts",
+      `import { RuleConfigSeverity, type UserConfig } from '@commitlint/types';
+const made: UserConfig = {
+  extends: ['@commitlint/config-conventional'],
+  ignores: [(message) => /^Bump .+ from/.test(message)],
+  plugins: [{ rules: { own: ({ raw }) => [raw !== '', 'words, with a comma'] } }],
+  rules: {
+    'body-max-line-length': [0, 'always', Infinity],
+    'type-enum': [RuleConfigSeverity.Error, 'always', ['feat', 'fix']] as [RuleConfigSeverity, RuleConfigCondition, string[]],
+    'scope-enum': [2, 'always', scopes()],
+    own(value) { return value; },
+  },
+};
+export default made;`,
+      {
+        lint: {
+          extends: "conventional",
+          rules: { "body-max-line-length": [0, "always", null], "type-enum": [2, "always", ["feat", "fix"]] },
+        },
+      },
+      ["ignores: it is code", "plugins: it is code", "rules.scope-enum: it is code", "rules.own: it is code"],
     ],
     [
       "release-please-config.json",
@@ -109,7 +153,7 @@ describe("toolbox migrate", () => {
 
   it("runs no code, and says so; --dry-run writes nothing", async () => {
     const { shell, folder, write } = tempRepository();
-    write("commitlint.config.js", "module.exports = { rules: make() };");
+    write("commitlint.config.js", "module.exports = make();");
     write(".versionrc", "{}");
     await migrate(shell, { dryRun: true });
     expect(shell.err()).toContain("commitlint.config.js was not read: ");

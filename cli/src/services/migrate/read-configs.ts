@@ -1,3 +1,4 @@
+import { readYaml } from "@toolbox/core/documents/yaml/read-yaml.ts";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readStaticModule } from "@toolbox/core/git/commit-lint/static-config/module.ts";
@@ -22,17 +23,24 @@ export interface FoundConfig {
   readonly problem?: string;
 }
 
+const YAML_LIMITS = { maxDepth: 50, maxValues: 10_000 };
 const SCRIPTS = ["js", "cjs", "mjs", "ts", "cts", "mts"];
 const json = (read: (data: unknown) => Migration) => (text: string) => read(JSON.parse(text));
 const either = (read: (data: unknown) => Migration) => (text: string) =>
-  read(/^\s*\{/.test(text) ? JSON.parse(text) : readStaticModule(text));
+  read(/^\s*\{/.test(text) ? JSON.parse(text) : readStaticModule(text, { passesCode: true }));
 const inPackage = (key: string, read: (data: unknown) => Migration) => (text: string) => {
   const data: unknown = JSON.parse(text);
   return isRecord(data) && data[key] !== undefined ? read(data[key]) : undefined;
 };
 
-const yaml = () => {
-  throw new Error("it is YAML: save it as JSON first");
+/** YAML, and JSON, which is YAML too. */
+const yaml = (read: (data: unknown) => Migration) => (text: string) => {
+  const parsed = readYaml(text, YAML_LIMITS);
+  if (!parsed.fault) return read(parsed.documents[0]);
+  const { fault } = parsed;
+  throw new Error(
+    fault.kind === "syntax" ? `line ${fault.line}: it ${fault.words}` : "it is nested or repeated too deep",
+  );
 };
 
 type Reader = (text: string) => Migration | undefined;
@@ -49,11 +57,13 @@ const READERS: readonly (readonly [file: string, read: Reader])[] = [
   ["towncrier.toml", fromTowncrier],
   ["pyproject.toml", fromTowncrier],
   ...SCRIPTS.map((end): [string, Reader] => [`commitlint.config.${end}`, either(fromCommitlint)]),
-  ...["", ".json", ...SCRIPTS.map((end) => `.${end}`)].map((end): [string, Reader] => [
+  [".commitlintrc", (text) => (/^\s*[{/]/.test(text) ? either(fromCommitlint) : yaml(fromCommitlint))(text)],
+  ...[".json", ...SCRIPTS.map((end) => `.${end}`)].map((end): [string, Reader] => [
     `.commitlintrc${end}`,
     either(fromCommitlint),
   ]),
-  ...["yml", "yaml"].map((end): [string, Reader] => [`.commitlintrc.${end}`, yaml]),
+  ...["yml", "yaml"].map((end): [string, Reader] => [`.commitlintrc.${end}`, yaml(fromCommitlint)]),
+  ...["yml", "yaml"].map((end): [string, Reader] => [`.versionrc.${end}`, yaml(fromVersionrc)]),
   ["package.json", inPackage("commitlint", fromCommitlint)],
 ];
 

@@ -12,7 +12,6 @@ const SAME: ReadonlyMap<string, readonly unknown[] | undefined> = new Map<string
   ["changelog.trim", [true]],
   ["changelog.output", ["CHANGELOG.md"]],
   ["git.conventional_commits", [true]],
-  ["git.filter_unconventional", [false]],
   ["git.split_commits", [false]],
   ["git.protect_breaking_commits", [true]],
   ["git.filter_commits", [false]],
@@ -25,7 +24,6 @@ const REASONS: Readonly<Record<string, string>> = {
   "changelog.body": "its template language is Tera; --template takes another, see toolbox changelog --help",
   "changelog.footer": "links stand at the end of the file by themselves, and nothing else does",
   "changelog.postprocessors": "the text is written as it is; requests are linked by themselves",
-  "git.filter_unconventional": "commits without a type are told too, sorted by their words",
   "git.protect_breaking_commits": "what breaks is always told",
   "git.commit_preprocessors": "messages are read as they are; requests are linked by themselves",
   "git.sort_commits": "the newest come first, what breaks before all",
@@ -60,7 +58,9 @@ function readKey(key: string, value: unknown, changelog: Record<string, unknown>
     }
     return true;
   }
-  if (key === "git.require_conventional" && value === true) changelog["requireConventional"] = true;
+  if (key === "git.filter_unconventional" && typeof value === "boolean") {
+    if (value) changelog["untyped"] = "hide";
+  } else if (key === "git.require_conventional" && value === true) changelog["requireConventional"] = true;
   else if (key === "changelog.output" && typeof value === "string") changelog["file"] = value;
   else if (key === "remote.github" && isRecord(value) && "owner" in value && "repo" in value)
     changelog["repository"] = `https://github.com/${String(value["owner"])}/${String(value["repo"])}`;
@@ -84,23 +84,42 @@ function readBump(bump: Table, changelog: Record<string, unknown>): void {
   if (Object.keys(bump).length > 0 && !isShifted) changelog["zeroMajor"] = "semver";
 }
 
-/** `^feat` and `^chore|^ci`: types alone. The first parser that fits decides there, so the first row of a type counts. */
-const TYPES = /^\^?\(?(?<types>[a-z]+(?:\|\^?[a-z]+)*)\)?(?::|\\\\?\(\.\*\\\\?\)|\.\*|\[:\(\])*\$?$/i;
+/** `^feat`, `^chore|^ci`, `^fix[(:!]`, `^chore\(deps\)`: a type, maybe with its scope. The first parser that fits decides, so the first row of a type counts. */
+const TYPE =
+  /^\^?\(?(?<type>[a-z]+)(?:\\+\((?<scope>[a-z][\w-]*)(?:\.\*)?\\+\)|\[[(:!\\|]+\])?(?:\(.*\)\?|\\+\(\.\*\\+\)|\.\*)?!?\??:?\s*\)?\$?$/i;
+
+/** The types that a pattern stands for, as `changelog.types` names them; undefined for one that says more. */
+function typesOfPattern(pattern: string): readonly string[] | undefined {
+  const parts = pattern
+    .replace(/^\^\((?=[a-z|]+\))|(?<=^\^\([a-z|]+)\)/gi, (sign) => (sign === ")" ? "" : "^"))
+    .split("|");
+  const types = parts.map((part) => {
+    const { type, scope } = TYPE.exec(part)?.groups ?? {};
+    return type === undefined
+      ? undefined
+      : `${type.toLowerCase()}${scope === undefined ? "" : `(${scope.toLowerCase()})`}`;
+  });
+  return types.every((type) => type !== undefined) ? types : undefined;
+}
 
 function readParsers(parsers: readonly unknown[], notes: MigrationNotes): Record<string, string> {
   const types: Record<string, string> = {};
   for (const [at, row] of parsers.entries()) {
     const key = `git.commit_parsers[${at}]`;
-    const { message, group, skip } = (isRecord(row) ? row : {}) as Table;
-    const names = typeof message === "string" ? TYPES.exec(message)?.groups?.["types"]?.split("|") : undefined;
-    if (!names) {
+    const { message, group, skip, breaking } = (isRecord(row) ? row : {}) as Table;
+    // What breaks is told first here anyway, and what no rule names under the kind it speaks of.
+    const isHere = breaking === true || /^\^?\.\*\$?$/.test(String(message ?? ""));
+    const names = typeof message === "string" ? typesOfPattern(message) : undefined;
+    if (!names && !(isHere && skip !== true)) {
       const shown = typeof message === "string" ? ` ("${message}")` : "";
       notes.leave(key, `it is not a rule for a type alone${shown}`);
       continue;
     }
     const place = skip === true ? "hidden" : placeOfTitle(String(group ?? ""));
-    for (const name of names.map((each) => each.replace("^", "").toLowerCase()))
-      for (const type of [name, ...[...defaultTypes.keys()].filter((known) => known.startsWith(name))])
+    for (const name of names ?? [])
+      for (const type of name.includes("(")
+        ? [name]
+        : [name, ...[...defaultTypes.keys()].filter((known) => known.startsWith(name))])
         types[type] ??= place;
     notes.carry(key);
   }

@@ -1,3 +1,4 @@
+import { CODE } from "../commit-lint/static-config/literal.ts";
 import { isRecord } from "../../text/is-record.ts";
 import { readCommitlintConfig } from "../commit-lint/commitlint-config.ts";
 import { ruleChanges } from "../commit-lint/rule-set.ts";
@@ -8,7 +9,8 @@ export function fromCommitlint(config: unknown): Migration {
   const notes = new MigrationNotes();
   const lint: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(isRecord(config) ? config : {})) {
-    if (key === "rules" && isRecord(value)) lint["rules"] = readRules(value, notes);
+    if (value === CODE) notes.leave(key, "it is code, and none is run");
+    else if (key === "rules" && isRecord(value)) lint["rules"] = readRules(value, notes);
     else if (key === "defaultIgnores" && typeof value === "boolean") {
       lint["defaultIgnores"] = value;
       notes.carry(key);
@@ -31,6 +33,10 @@ export function fromCommitlint(config: unknown): Migration {
 function readRules(rules: Readonly<Record<string, unknown>>, notes: MigrationNotes): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rules)) {
+    if (value === CODE) {
+      notes.leave(`rules.${name}`, "it is code, and none is run");
+      continue;
+    }
     const problems: string[] = [];
     ruleChanges.read({ [name]: value }, "rules", (problem) => problems.push(problem));
     if (problems.length > 0) notes.leave(`rules.${name}`, problems.join(" "));

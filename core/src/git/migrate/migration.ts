@@ -47,9 +47,10 @@ export function typesOfList(key: string, value: unknown, notes: MigrationNotes):
     const { type, section, hidden, scope } = (row ?? {}) as Readonly<Record<string, unknown>>;
     const name = `${key}[${at}]`;
     if (typeof type !== "string") notes.leave(name, "it names no type");
-    else if (scope !== undefined) notes.leave(name, "types lead to a place whatever their scope is");
     else {
-      types[type.toLowerCase()] = hidden === true || section === undefined ? "hidden" : placeOfTitle(String(section));
+      const isScoped = typeof scope === "string" && scope !== "";
+      types[isScoped ? `${type}(${scope})`.toLowerCase() : type.toLowerCase()] =
+        hidden === true || section === undefined ? "hidden" : placeOfTitle(String(section));
       notes.carry(name);
     }
   }

@@ -159,9 +159,10 @@ function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest("hex");
 }
 
-const settingsOf = ({ types, noise, squashed, dependencies }: MessageRules) => [
+const settingsOf = ({ types, noise, squashed, dependencies, untyped }: MessageRules) => [
   [...types],
   [...noise],
   squashed,
   dependencies,
+  untyped,
 ];

@@ -109,6 +109,9 @@ export type NoiseName = (typeof noiseRules)[number]["name"];
 export const dependencyPlaces = ["fold", "list", "hide"] as const;
 export type DependencyPlace = (typeof dependencyPlaces)[number];
 
+export const untypedPlaces = ["guess", "hide"] as const;
+export type UntypedPlace = (typeof untypedPlaces)[number];
+
 /** How messages are read for a changelog. */
 export interface MessageRules {
   readonly types: TypeRules;
@@ -116,6 +119,8 @@ export interface MessageRules {
   readonly noise: ReadonlySet<NoiseName>;
   /** What the body of a squashed commit lists becomes entries, or the title speaks for all of it. */
   readonly squashed: "entries" | "title";
+  /** Messages without a type are sorted by their words, or left out. */
+  readonly untyped: UntypedPlace;
   /** Raised versions of dependencies: one entry for all of a release, one each, or none. */
   readonly dependencies: DependencyPlace;
 }
@@ -134,5 +139,6 @@ export const defaultRules: MessageRules = {
   types: defaultTypes,
   noise: new Set(noiseRules.map(({ name }) => name)),
   squashed: "entries",
+  untyped: "guess",
   dependencies: "fold",
 };

@@ -13,6 +13,7 @@ import { messageParts } from "./message-parts.ts";
 import { readMergedRequest } from "./merged-request.ts";
 import { REVERT, revertedIds } from "../history/reverts.ts";
 import { isNearRepeat } from "./near-repeat.ts";
+import { placeOfType } from "./type-rules.ts";
 import { isNoise, isTypedNoise, type MessageRules } from "./noise.ts";
 
 // Without one of these the first line of a message says all that matters here.
@@ -145,12 +146,13 @@ function readOne(
   const isRevert = verb === "Revert" || commit?.type === "revert";
   if (isRevert) return readRevert(verb ? quoted : (commit?.description ?? ""), subject, rules, takesBack, wanted);
   const dependency = wanted === undefined ? dependencyOf(commit, subject, rules, body) : undefined;
-  const place = wanted ?? (commit && rules.types.get(commit.type));
+  const place = wanted ?? (commit && placeOfType(commit, rules.types));
   const isQuiet = wanted === undefined && body?.isBreaking !== true;
   if (!commit && isQuiet && [subject, splitLabels(subject).rest].some((words) => isNoise(words, rules.noise)))
     return SILENT;
   if (!commit || place === undefined) {
     const entry = commit ? guessTyped(commit, subject) : guessEntry(subject, body);
+    if (isQuiet && !commit && rules.untyped === "hide") return SILENT;
     if (dependency !== undefined && rules.dependencies === "hide") return SILENT;
     return { kind: "plain", entries: [raising(placedAt(wanted)(entry), dependency)], subject, ...takesBack };
   }

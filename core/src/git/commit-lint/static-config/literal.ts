@@ -18,10 +18,13 @@ const TOKEN =
 /** Reads JavaScript literals token by token; what is more than a literal is refused, never run. */
 export class Tokens {
   readonly #source: string;
+  /** Values that are code are passed over, and {@link CODE} stands for them. */
+  readonly passesCode: boolean;
   #at = 0;
   #next: Token;
-  constructor(source: string) {
+  constructor(source: string, passesCode = false) {
     this.#source = source;
+    this.passesCode = passesCode;
     this.#next = this.#read();
   }
   get next(): Token {
@@ -32,6 +35,11 @@ export class Tokens {
     const token = this.#next;
     this.#next = this.#read();
     return token;
+  }
+  /** Goes back to a token that was next before. */
+  backTo(token: Token): void {
+    this.#at = token.at + token.text.length;
+    this.#next = token;
   }
   /** Moves over one of these when it is next. */
   skip(...texts: readonly string[]): boolean {
@@ -67,8 +75,50 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 export function readLiteral(tokens: Tokens): unknown {
   const value = readValue(tokens);
   // TypeScript's words behind a value say nothing about it.
-  while (tokens.skip("as", "satisfies")) tokens.take();
+  while (tokens.skip("as", "satisfies")) skipType(tokens);
   return value;
+}
+
+const PAIRS: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")", "<": ">" };
+
+/** A type: a name, maybe of another, and what stands in brackets behind it or in its place. */
+function skipType(tokens: Tokens): void {
+  do {
+    if (tokens.next.kind === "word") tokens.take();
+    while (tokens.next.kind === "sign" && PAIRS[tokens.next.text] !== undefined) skipPair(tokens);
+  } while (tokens.skip(".", "|", "&"));
+}
+
+function skipPair(tokens: Tokens): void {
+  const end = PAIRS[tokens.take().text];
+  while (!tokens.skip(end ?? "")) {
+    if (tokens.next.kind === "end") throw tokens.refuse("a bracket does not end");
+    if (tokens.next.kind === "sign" && PAIRS[tokens.next.text] !== undefined && tokens.next.text !== "<")
+      skipPair(tokens);
+    else tokens.take();
+  }
+}
+
+/** Stands for a value that is known only when the file runs. */
+export const CODE = Symbol("code");
+
+/** A value of an object: a literal, or where code may be passed over all up to the next key. */
+function readProperty(tokens: Tokens): unknown {
+  const start = tokens.next;
+  try {
+    const value = readLiteral(tokens);
+    if (!tokens.passesCode || [",", "}"].includes(tokens.next.text)) return value;
+  } catch (error) {
+    if (!tokens.passesCode || !(error instanceof NotStatic)) throw error;
+  }
+  tokens.backTo(start);
+  while (![",", "}"].includes(tokens.next.text) || tokens.next.kind !== "sign") {
+    if (tokens.next.kind === "end") throw tokens.refuse("the file ends in the middle of a value");
+    if (tokens.next.kind === "sign" && PAIRS[tokens.next.text] !== undefined && tokens.next.text !== "<")
+      skipPair(tokens);
+    else tokens.take();
+  }
+  return CODE;
 }
 
 function readValue(tokens: Tokens): unknown {
@@ -99,11 +149,22 @@ function readObject(tokens: Tokens): Record<string, unknown> {
   while (!tokens.skip("}")) {
     const key = tokens.take();
     if (key.kind === "end") throw tokens.refuse("the file ends in the middle of a value", key);
+    if (tokens.passesCode && key.text === "...") {
+      entries.push([`...${tokens.next.text}`, readProperty(tokens)]);
+      tokens.skip(",");
+      continue;
+    }
     if (key.text === "...") throw tokens.refuse("a spread (...) is known only when the file runs", key);
     if (key.kind !== "word" && key.kind !== "text")
       throw tokens.refuse("a computed key is known only when the file runs", key);
+    // A method, or the short form of a constant.
+    if (tokens.passesCode && tokens.next.text !== ":") {
+      entries.push([key.text, readProperty(tokens)]);
+      tokens.skip(",");
+      continue;
+    }
     if (!tokens.skip(":")) throw tokens.refuse(`"${key.text}" holds code`, key);
-    entries.push([key.kind === "text" ? unquote(key.text) : key.text, readLiteral(tokens)]);
+    entries.push([key.kind === "text" ? unquote(key.text) : key.text, readProperty(tokens)]);
     if (!tokens.skip(",") && tokens.next.text !== "}")
       throw tokens.refuse(`"${key.text}" holds more than a plain value`);
   }

@@ -3,9 +3,10 @@ import { readLiteral, Tokens } from "./literal.ts";
 /**
  * The value a JavaScript or TypeScript module exports, when it is written out in the file: `export default { … }`,
  * `module.exports = { … }`, or a constant that is exported so. Nothing is run. Throws `NotStatic` for all else.
+ * @param options `passesCode`: values of keys that are code become `CODE`, so that the rest can be read
  */
-export function readStaticModule(source: string): unknown {
-  const tokens = new Tokens(source);
+export function readStaticModule(source: string, { passesCode = false } = {}): unknown {
+  const tokens = new Tokens(source, passesCode);
   const constants = new Map<string, unknown>();
   for (;;) {
     const { text } = tokens.next;
