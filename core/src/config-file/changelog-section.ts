@@ -110,7 +110,8 @@ const members = {
   },
   types: {
     shape: record(place),
-    words: 'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden", "chore(deps)": "changed"}.',
+    words:
+      'Where commits of a type go, added to the usual ones: {"types": "changed", "docs": "hidden", "chore(deps)": "changed"}.',
   },
   noise: {
     shape: noise,
@@ -120,6 +121,11 @@ const members = {
     shape: choice(["entries", "title"]),
     words:
       "What the body of a squashed commit lists by type: entries of their own (entries, the default), or the title speaks for all of it (title).",
+  },
+  firstRelease: {
+    shape: choice(["all", "fragments"]),
+    words:
+      "The release before which there was none: told by all commits (all, the default), or by fragments alone where there are some (fragments).",
   },
   untyped: {
     shape: choice(untypedPlaces),

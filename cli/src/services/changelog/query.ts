@@ -18,6 +18,8 @@ export interface HistoryQuery {
   /** Releases that HEAD does not contain count too. */
   readonly allTags?: boolean;
   readonly rules: MessageRules;
+  /** Fragments alone tell of the first release, where there are some. */
+  readonly firstByHand?: boolean;
   readonly wantsContributors?: boolean;
   readonly allowShallow?: boolean;
   readonly usesCache?: boolean;

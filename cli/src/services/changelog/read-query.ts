@@ -38,6 +38,7 @@ export async function readQuery(shell: Shell, flags: ChangelogFlags, config: Cha
       untyped: config.untyped ?? defaultRules.untyped,
       dependencies: config.dependencies ?? defaultRules.dependencies,
     },
+    firstByHand: config.firstRelease === "fragments",
     wantsContributors: flags.contributors ?? config.contributors ?? false,
     allowShallow: flags.allowShallow === true,
     usesCache: flags.cache,

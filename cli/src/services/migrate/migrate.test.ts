@@ -62,10 +62,7 @@ describe("toolbox migrate", () => {
           zeroMajor: "semver",
         },
       },
-      [
-        "changelog.body: its template language is Tera",
-        "git.commit_parsers[4]: it is not a rule for a type alone",
-      ],
+      ["changelog.body: its template language is Tera", "git.commit_parsers[4]: it is not a rule for a type alone"],
     ],
     [
       ".versionrc",
@@ -85,12 +82,7 @@ describe("toolbox migrate", () => {
       { lint: { extends: "conventional", rules: { "subject-case": [0], "header-max-length": [2, "always", 100] } } },
       [],
     ],
-    [
-      ".commitlintrc",
-      "extends: ['@commitlint/config-conventional']\n",
-      { lint: { extends: "conventional" } },
-      [],
-    ],
+    [".commitlintrc", "extends: ['@commitlint/config-conventional']\n", { lint: { extends: "conventional" } }, []],
     [
       "commitlint.config.ts",
       `import { RuleConfigSeverity, type UserConfig } from '@commitlint/types';

@@ -156,6 +156,29 @@ describe("fragments", () => {
   });
 });
 
+describe("firstRelease", () => {
+  it("is told by fragments alone, where there are some and the settings say so; the next by all", async () => {
+    const { shell, commit, git, write, folder } = tempRepository();
+    write("toolbox.config.json", '{ "changelog": { "firstRelease": "fragments" } }');
+    mkdirSync(path.join(folder, "changelog.d"));
+    commit("feat: what nobody needs to know", "2026-01-01");
+    expect(await run(shell, "--unreleased")).toContain("what nobody needs to know");
+    write("changelog.d/all.md", "### Added\n\n- The first page\n");
+    git("add", "-A");
+    git("commit", "--quiet", "-m", "fix: on the way");
+    expect(await run(shell, "--unreleased")).toMatch(/### Added\n\n- The first page\n$/);
+    await run(shell, "--release", "0.2.0");
+    git("add", "-A");
+    git("commit", "--quiet", "-m", "chore: release");
+    git("tag", "v0.2.0");
+    commit("fix: a crash", "2026-01-03");
+    const text = await run(shell);
+    expect(text).toMatch(
+      /## \[Unreleased\]\n\n### Fixed\n\n- a crash\n\n## \[0\.2\.0\] - [\d-]+\n\n### Added\n\n- The first page\n$/,
+    );
+  });
+});
+
 describe("a fragment speaks for its pull request", () => {
   const branch = ({ git, commit, keep, fragment }: FragmentRepository, name: string, squashes = false) => {
     git("checkout", "--quiet", "-b", name);

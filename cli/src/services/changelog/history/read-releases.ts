@@ -79,7 +79,7 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
     const more = { ...(family && family.others.length > 0 ? { family } : {}), ...(fragments ? { fragments } : {}) };
     return [{ ...read, ...more }];
   }
-  const { packages } = query;
+  const { packages, firstByHand = false } = query;
   const anyTag = releaseTags(refs.tags, query.tags);
   const { from, log } = await readRange(shell, query, repository, anyTag, true);
   const tagged = packages.map((each) => {
@@ -97,7 +97,11 @@ export async function readReleases(shell: GitShell, query: HistoryQuery): Promis
         const brought = commit === undefined ? undefined : log.graph.find(commit);
         return brought !== undefined && isOwn(brought);
       };
-      const releases = releasesOfHistory(withFragments(log, fragments, { name: each.name, owns }), tagOf, isOwn);
+      const releases = releasesOfHistory(
+        { ...withFragments(log, fragments, { name: each.name, owns }), firstByHand },
+        tagOf,
+        isOwn,
+      );
       // Tags that packages share are older than some of these.
       const sinceFirst = releases.slice(0, releases.findLastIndex(({ size }) => size > 0) + 1);
       const read = await finish({ releases: sinceFirst, before }, tagOf);
@@ -178,7 +182,8 @@ async function readWhole(
   const { rules, wantsContributors = false } = query;
   const { head, isShallow, commonDir } = repository;
   const isAll = isAllOf(query);
-  const tell = (log: ReadLog) => releasesOfHistory(withFragments(log, fragments), tagOf);
+  const tell = (log: ReadLog) =>
+    releasesOfHistory({ ...withFragments(log, fragments), firstByHand: query.firstByHand === true }, tagOf);
   const logQuery = { rules, wantsAuthors: wantsContributors };
   const readAll = async () => {
     if (!ready) return readLog(shell, { ...logQuery, tips: [head] });

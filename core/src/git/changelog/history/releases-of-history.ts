@@ -29,6 +29,8 @@ export interface History {
   readonly authors?: readonly (Person | undefined)[];
   /** Nothing older was left out. */
   readonly isWhole?: boolean;
+  /** What was written by hand tells alone of the first release, where there is some. */
+  readonly firstByHand?: boolean;
   /** The commits the history was read from, the most important one first. */
   readonly tips: readonly number[];
   /** What people wrote for the changelog in files of their own; it speaks for the commits that brought it. */
@@ -94,7 +96,8 @@ export function releasesOfHistory(
   const releases = groups.map((commits, place) => {
     const tag = tags.get(order[place] ?? -1);
     const told = written.get(tag ? place : UNRELEASED) ?? [];
-    const described = describeRelease(commits, history, { covered, written: told, requestOf, known });
+    const isAlone = history.firstByHand && history.isWhole && place === 0 && told.length > 0;
+    const described = describeRelease(commits, history, { covered, written: told, isAlone, requestOf, known });
     if (!tag) return described;
     return { version: tag.title, tag: tag.name, commit: tag.commit, date: isoDay(tag.date), ...described };
   });
@@ -105,6 +108,8 @@ export function releasesOfHistory(
 interface Telling {
   readonly covered: Uint8Array;
   readonly written: readonly CommitEntry[];
+  /** Nothing is told but what was written. */
+  readonly isAlone: boolean | undefined;
   readonly requestOf: (commit: number) => string | undefined;
   readonly known: KnownPeople | undefined;
 }
@@ -112,13 +117,13 @@ interface Telling {
 function describeRelease(
   commits: readonly number[],
   history: History,
-  { covered, written, requestOf, known }: Telling,
+  { covered, written, isAlone, requestOf, known }: Telling,
 ) {
   const { graph, news, authors } = history;
   const gone = cancelled(commits, graph, (commit) => news[commit]);
   const breaking = written.filter((entry) => entry.isBreaking);
   const others = written.filter((entry) => !entry.isBreaking);
-  for (const commit of commits) {
+  for (const commit of isAlone ? [] : commits) {
     if (covered[commit] === 1 || gone.has(commit)) continue;
     for (const entry of news[commit]?.entries ?? []) {
       if (covered[commit] === BUT_BREAKING && !entry.isBreaking) continue;
