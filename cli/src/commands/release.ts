@@ -13,6 +13,8 @@ export const release: CommandModule = {
       .argument("[version]", "1.2.0, patch, minor or major; by what changed when it is left out")
       .addOption(new Option("--bump <part>", "the same as patch, minor or major").choices(bumps))
       .option("--pre <name>", "as a pre-release, such as beta")
+      .option("--package <name>", "only this package of the monorepo; as often as needed", collect)
+      .option("--packages", "each package that has something to release, for itself")
       .option("--dry-run", "change nothing; show all that would change")
       .option("--undo", "take the newest release back, as long as it is not pushed")
       .option("--config <file>", "take the settings from this file")
@@ -24,9 +26,12 @@ export const release: CommandModule = {
   },
 };
 
+const collect = (name: string, before: readonly string[] = []) => [...before, name];
+
 const EXAMPLES = `
 Examples:
   toolbox release --dry-run    what would become of it
   toolbox release              the next version, by what changed
   toolbox release minor --pre rc
+  toolbox release --packages   each package of a monorepo for itself, with a tag of its own
   toolbox release --undo`;

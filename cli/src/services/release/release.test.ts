@@ -144,6 +144,91 @@ describe("toolbox release", () => {
   });
 });
 
+/** Three packages with releases of their own, two of them changed since. */
+function monorepo() {
+  const repository = tempRepository();
+  const { folder, git, write } = repository;
+  const remote = path.join(folder, ".git/remote.git");
+  const keep = (message: string) => {
+    git("add", "-A");
+    git("commit", "--quiet", "-m", message);
+  };
+  write("package.json", '{ "private": true, "workspaces": ["packages/*"] }\n');
+  const names = ["web", "api", "kit"];
+  for (const name of names) {
+    mkdirSync(path.join(folder, "packages", name), { recursive: true });
+    write(`packages/${name}/package.json`, `{ "name": "@ada/${name}", "version": "1.0.0" }\n`);
+  }
+  const locked = Object.fromEntries(names.map((name) => [`packages/${name}`, { version: "1.0.0" }]));
+  write("package-lock.json", JSON.stringify({ name: "root", packages: locked }));
+  keep("feat: the first");
+  for (const name of names) git("tag", `@ada/${name}@1.0.0`);
+  write("packages/web/a.ts", "1");
+  keep("feat: paging");
+  write("packages/api/a.ts", "1");
+  keep("fix: a crash");
+  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  git("remote", "add", "origin", remote);
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const state = () => [git("rev-parse", "HEAD"), git("tag"), git("status", "--porcelain")];
+  return { ...repository, read, state };
+}
+
+describe("toolbox release of packages", () => {
+  it("gives each package that changed its version, changelog and tag, in one commit that can be taken back", async () => {
+    const { shell, git, read, state, folder } = monorepo();
+    const before = state();
+    await release(shell, { packages: true });
+    expect(shell.out()).toBe("@ada/api@1.0.1\n@ada/web@1.1.0\n");
+    expect(shell.err()).toContain("@ada/kit: There is nothing to release since @ada/kit@1.0.0.");
+    expect(shell.err()).toContain("git push --atomic origin main @ada/api@1.0.1 @ada/web@1.1.0\n");
+    expect(git("log", "-1", "--format=%B")).toBe("chore(release): 2 packages\n\n- @ada/api@1.0.1\n- @ada/web@1.1.0");
+    expect(read("packages/web/package.json")).toContain('"version": "1.1.0"');
+    expect(read("packages/kit/package.json")).toContain('"version": "1.0.0"');
+    expect(JSON.parse(read("package-lock.json"))).toMatchObject({
+      packages: { "packages/web": { version: "1.1.0" }, "packages/api": { version: "1.0.1" } },
+    });
+    expect(read("packages/web/CHANGELOG.md")).toMatch(/## \[1\.1\.0\][^]*- paging/);
+    expect(read("packages/api/CHANGELOG.md")).not.toContain("paging");
+    expect(existsSync(path.join(folder, "packages/kit/CHANGELOG.md"))).toBe(false);
+    expect(git("tag", "--list", "--format=%(contents)", "@ada/web@1.1.0")).toContain("- paging");
+    await release(shell, { undo: true });
+    expect(state()).toEqual(before);
+  });
+
+  it("releases one by its name, by any version", async () => {
+    const { shell, git } = monorepo();
+    await release(shell, { package: ["@ada/web"], version: "3.0.0" });
+    expect(shell.out()).toBe("@ada/web@3.0.0\n");
+    expect(git("log", "-1", "--format=%s")).toBe("chore(release): @ada/web@3.0.0");
+    await release(shell, { undo: true });
+    expect(git("tag")).not.toContain("3.0.0");
+  });
+
+  it.each<[object, string]>([
+    [{ packages: true, version: "2.0.0" }, "One version does not fit several packages."],
+    [{ package: ["nobody"] }, 'there is no package "nobody"'],
+    [{ package: ["@ada/kit"] }, "nothing to release"],
+  ])("%j is refused in words", async (options, words) => {
+    const { shell, state } = monorepo();
+    const before = state();
+    await expect(release(shell, options)).rejects.toThrow(words);
+    expect(state()).toEqual(before);
+  });
+
+  it("leaves all as it was when the last tag cannot be made", async () => {
+    const { shell, folder, state } = monorepo();
+    const before = state();
+    mkdirSync(path.join(folder, ".git/hooks"), { recursive: true });
+    const hook = path.join(folder, ".git/hooks/reference-transaction");
+    writeFileSync(hook, '#!/bin/sh\n[ "$1" = prepared ] && grep -q "refs/tags/@ada/web@1.1" && exit 1\nexit 0\n');
+    chmodSync(hook, 0o755);
+    await expect(release(shell, { packages: true })).rejects.toThrow();
+    expect(state()).toEqual(before);
+  });
+});
+
 describe("setJsonString", () => {
   it.each([
     ['{"version":"1"}', ["version"], '{"version":"2"}'],

@@ -46,6 +46,36 @@ export async function versionFiles(
   return { changes: changes.filter(({ before, after }) => before !== after), others };
 }
 
+/** A package and the version it gets. */
+export interface PackageVersion {
+  /** From the root, with slashes. */
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** Sets the versions of single packages, and what lock files of npm say of these. Throws `Failure` for a file that is not JSON. */
+export async function packageVersionFiles(
+  root: string,
+  packages: readonly PackageVersion[],
+): Promise<readonly FileChange[]> {
+  const own = await Promise.all(
+    packages.map(async ({ folder, version }) => {
+      const manifest = await readJson(root, `${folder}/package.json`);
+      return manifest ? [change(root, manifest.name, manifest.text, [["version"]], version)] : [];
+    }),
+  );
+  const locks = await Promise.all(LOCKS.map((name) => readJson(root, name)));
+  const locked = locks.flatMap((lock) => {
+    if (!lock) return [];
+    const after = packages.reduce(
+      (text, { folder, version }) => setJsonString(text, ["packages", folder, "version"], () => version) ?? text,
+      lock.text,
+    );
+    return [{ file: path.join(root, lock.name), before: lock.text, after }];
+  });
+  return [...own.flat(), ...locked].filter(({ before, after }) => before !== after);
+}
+
 interface Manifest {
   /** From the root, with slashes. */
   readonly name: string;
