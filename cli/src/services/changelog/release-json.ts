@@ -1,5 +1,6 @@
 import { linkedText, type RepositoryPages } from "@toolbox/core/git/changelog/output/entry-text.ts";
-import type { CommitEntry, HistoryRelease } from "@toolbox/core/git/changelog/history/releases-of-history.ts";
+import type { CommitEntry } from "@toolbox/core/git/changelog/history/commit-entry.ts";
+import type { HistoryRelease } from "@toolbox/core/git/changelog/history/releases-of-history.ts";
 import { commitPage } from "@toolbox/core/git/changelog/output/compare-links.ts";
 import { categories } from "@toolbox/core/git/changelog/entries/categories.ts";
 

@@ -222,9 +222,12 @@ describe("toolbox release of packages", () => {
     const before = state();
     mkdirSync(path.join(folder, ".git/hooks"), { recursive: true });
     const hook = path.join(folder, ".git/hooks/reference-transaction");
-    writeFileSync(hook, '#!/bin/sh\n[ "$1" = prepared ] && grep -q "refs/tags/@ada/web@1.1" && exit 1\nexit 0\n');
+    writeFileSync(
+      hook,
+      '#!/bin/sh\n[ "$1" = prepared ] && grep -q "refs/tags/@ada/web@1.1" && echo refused >&2 && exit 1\nexit 0\n',
+    );
     chmodSync(hook, 0o755);
-    await expect(release(shell, { packages: true })).rejects.toThrow();
+    await expect(release(shell, { packages: true })).rejects.toThrow("refused");
     expect(state()).toEqual(before);
   });
 });

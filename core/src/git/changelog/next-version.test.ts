@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommitEntry } from "./history/releases-of-history.ts";
+import type { CommitEntry } from "./history/commit-entry.ts";
 import { follows, nextVersion, type NextVersionRules } from "./next-version.ts";
 import { parseVersion } from "./version.ts";
 

@@ -1,5 +1,6 @@
 import { pluralize } from "../../text/format.ts";
-import type { CommitEntry, HistoryRelease } from "./history/releases-of-history.ts";
+import type { CommitEntry } from "./history/commit-entry.ts";
+import type { HistoryRelease } from "./history/releases-of-history.ts";
 import { type Bump, type Version, bumpVersion, compareVersions, formatVersion, parseVersion } from "./version.ts";
 
 /** What a change of an 0.x version grows: one part less than later (`shift`), or the same (`semver`). */

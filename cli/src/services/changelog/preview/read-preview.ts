@@ -1,6 +1,6 @@
 import type { BranchPreview } from "@toolbox/core/git/changelog/output/branch-preview.ts";
 import type { RepositoryPages } from "@toolbox/core/git/changelog/output/entry-text.ts";
-import type { CommitEntry } from "@toolbox/core/git/changelog/history/releases-of-history.ts";
+import type { CommitEntry } from "@toolbox/core/git/changelog/history/commit-entry.ts";
 import type { Shell } from "../../../shell/shell.ts";
 import { findBase } from "../../git/find-base.ts";
 import { readLogAfter } from "../../git/git-log-after.ts";

@@ -1,4 +1,4 @@
-import type { CommitEntry } from "./releases-of-history.ts";
+import type { CommitEntry } from "./commit-entry.ts";
 
 /** The type of the one entry that tells of several updates; its commit is the oldest of them. */
 export const FOLDED = "dependencies";

@@ -1,15 +1,10 @@
 import { groupEntries } from "../entries/categories.ts";
 import type { CommitGraph } from "./commit-graph.ts";
 import { type Contributor, contributorsOf, type KnownPeople } from "./contributors.ts";
-import type { ParsedCommit, HistoryEntry, Person } from "../entries/entry.ts";
+import type { ParsedCommit, Person } from "../entries/entry.ts";
+import type { CommitEntry } from "./commit-entry.ts";
 import { foldEntries } from "./fold-entries.ts";
-import {
-  BUT_BREAKING,
-  coverByFragments,
-  type FragmentSource,
-  fragmentEntries,
-  type HistoryFragment,
-} from "./fragments-of-history.ts";
+import { BUT_BREAKING, coverByFragments, fragmentEntries, type HistoryFragment } from "./fragments-of-history.ts";
 import { introducingMerges } from "./introducing-merges.ts";
 import { orderReleases } from "./order-releases.ts";
 import { UNRELEASED, ownCommits } from "./own-commits.ts";
@@ -35,14 +30,6 @@ export interface History {
   readonly tips: readonly number[];
   /** What people wrote for the changelog in files of their own; it speaks for the commits that brought it. */
   readonly fragments?: readonly HistoryFragment[];
-}
-
-/** An entry and the commit it tells of. */
-export interface CommitEntry extends HistoryEntry {
-  /** Its full object name; of a fragment the name that its bullets are marked with. */
-  readonly commit: string;
-  /** The fragment it comes from, when it was not made from the commit's message. */
-  readonly fragment?: FragmentSource;
 }
 
 export interface HistoryRelease extends Release {

@@ -1,5 +1,5 @@
 import { oneLine } from "../../../text/show-controls.ts";
-import type { CommitEntry } from "../history/releases-of-history.ts";
+import type { CommitEntry } from "../history/commit-entry.ts";
 import type { NextVersion } from "../next-version.ts";
 import { entryText, linkedText, type RepositoryPages } from "./entry-text.ts";
 import { bodyOf } from "./release-body.ts";

@@ -1,7 +1,7 @@
 import { commitPage, linkRequests } from "./compare-links.ts";
 import type { HostName } from "./hosts.ts";
 import { FOLDED } from "../history/fold-entries.ts";
-import type { CommitEntry } from "../history/releases-of-history.ts";
+import type { CommitEntry } from "../history/commit-entry.ts";
 
 /** Where the pages of a repository are. */
 export interface RepositoryPages {

@@ -1,7 +1,8 @@
 import { categories } from "../entries/categories.ts";
 import { type RepositoryPages, entryText } from "./entry-text.ts";
 import { bullet } from "./render.ts";
-import type { CommitEntry, HistoryRelease } from "../history/releases-of-history.ts";
+import type { CommitEntry } from "../history/commit-entry.ts";
+import type { HistoryRelease } from "../history/releases-of-history.ts";
 import { oneLine } from "../../../text/show-controls.ts";
 import { formatList } from "../../../text/format.ts";
 
