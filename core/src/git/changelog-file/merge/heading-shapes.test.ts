@@ -182,3 +182,19 @@ describe("a file that shares no release with the history", () => {
     expect(result).not.toHaveProperty("leftOut");
   });
 });
+
+it("writes the headings of patches and of larger releases each as the file does", () => {
+  const text = [
+    "# Changelog",
+    "## <small>[8.1.1](https://x.example/compare/v8.1.0...v8.1.1) (2026-08-20)</small>\n\n* By hand",
+    "## [8.1.0](https://x.example/compare/v8.0.0...v8.1.0) (2026-08-01)\n\n* By hand\n",
+  ].join("\n\n");
+  const releases = [release("8.2.1", "e"), release("8.2.0", "d"), release("8.1.1", "c"), release("8.1.0", "b")];
+  const once = mergeChangelog(text, releases, { page: "https://github.com/ada/ledger" });
+  const headings = once.ok ? once.text.match(/^## .*$/gm) : [once.message];
+  expect(headings?.slice(0, 3)).toEqual([
+    "## Unreleased",
+    "## <small>[8.2.1](https://github.com/ada/ledger/compare/v8.2.0...v8.2.1) (2025-03-04)</small>",
+    "## [8.2.0](https://github.com/ada/ledger/compare/v8.1.1...v8.2.0) (2025-03-04)",
+  ]);
+});

@@ -18,6 +18,8 @@ export interface FileStyle {
   readonly hasBrackets: boolean;
   /** How headings of releases are written. */
   readonly heading: HeadingForm;
+  /** How those of patches, and of all others, are written where the file tells these apart. */
+  readonly headings: Readonly<Partial<Record<ReleaseSize, HeadingForm>>>;
   /** What the kinds of change are called. */
   readonly titles: Readonly<Record<Category, string>>;
 }
@@ -48,9 +50,24 @@ export function styleOf(file: ChangelogFile, text: string): FileStyle {
     releaseLevel,
     categoryLevel: heading?.kind === "heading" ? heading.level : Math.min(releaseLevel + 1, 6),
     hasBrackets,
+    headings: headingsOf(releases),
     heading: forms.find((form) => form !== undefined) ?? (hasBrackets ? headingForms.brackets : headingForms.plain),
     titles: titlesOf(releases),
   };
+}
+
+/** Many write the headings of patches in small letters. */
+type ReleaseSize = "patch" | "larger";
+const sizeOf = (version: string): ReleaseSize =>
+  /^\D*\d+\.\d+\.0*[1-9]\d*(?!\d|\.)/.test(version) ? "patch" : "larger";
+
+function headingsOf(sections: readonly Section[]): FileStyle["headings"] {
+  const found: Partial<Record<ReleaseSize, HeadingForm>> = {};
+  for (const section of sections) {
+    const form = section.release.kind === "release" ? readHeadingForm(section) : undefined;
+    if (form) found[sizeOf(section.release.label)] ??= form;
+  }
+  return found;
 }
 
 /** What a file calls the kinds of change: each as in the newest release that has it. */
@@ -88,7 +105,8 @@ export function writeReleaseHeading(
   style: FileStyle,
   level = style.releaseLevel,
 ) {
-  const { heading, hasBrackets, lineBreak } = style;
+  const { hasBrackets, lineBreak } = style;
+  const heading = (version === undefined ? undefined : style.headings[sizeOf(version)]) ?? style.heading;
   const name = hasBrackets ? "[Unreleased]" : heading.isBare ? "**Unreleased**" : "Unreleased";
   const title = version === undefined ? name : fillHeadingForm(heading, { version, ...rest });
   return heading.isBare
