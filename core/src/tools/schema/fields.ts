@@ -91,6 +91,7 @@ export const fields = {
       { value: "sql", label: "SQL", hint: "For PostgreSQL." },
       { value: "dbml", label: "DBML" },
       { value: "ts", label: "TypeScript", hint: "Types for supabase-js." },
+      { value: "prisma", label: "Prisma", hint: "For PostgreSQL." },
       { value: "md", label: "Markdown" },
       { value: "png", label: "PNG" },
       { value: "svg", label: "SVG" },

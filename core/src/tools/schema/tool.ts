@@ -18,7 +18,7 @@ export const tool = defineTool({
   id: "schema",
   route: "/database-visualizer",
   title: "Database Schema",
-  summary: "Tables and keys from SQL as Mermaid, PNG, SVG, DBML, TypeScript, Markdown",
+  summary: "Tables and keys from SQL as Mermaid, PNG, SVG, DBML, Prisma, TypeScript",
   aliases: [
     "erd",
     "er diagram",
@@ -30,6 +30,7 @@ export const tool = defineTool({
     "dbml",
     "supabase types",
     "mermaid",
+    "prisma",
     "schema diff",
     "compare schemas",
     "destructive migration",

@@ -41,6 +41,10 @@ export async function writeFormat(
       return schemaText("schema.dbml", "DBML", "text/plain", writeDbml(schema));
     case "ts":
       return schemaText("database.types.ts", "TypeScript", "text/typescript", writeTypescript(schema));
+    case "prisma": {
+      const { writePrisma } = await import("../../data/schema/write/prisma/prisma.ts");
+      return schemaText("schema.prisma", "Prisma", "text/plain", writePrisma(schema));
+    }
     case "png":
     case "svg": {
       // Layout and drawing wait until somebody wants a picture.

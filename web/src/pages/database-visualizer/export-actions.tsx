@@ -1,9 +1,11 @@
 import { Download, Ellipsis, FileImage, FileJson, FileText, Image, type LucideIcon } from "lucide-react";
+import { isDrawn } from "@toolbox/core/tools/schema/difference-formats.ts";
 import { Button } from "../../kit/elements/button.tsx";
 import { IconButton } from "../../kit/elements/icon-button.tsx";
 import { useWithheld } from "../../kit/result/earlier.tsx";
 import { Menu } from "../../kit/overlay/menu.tsx";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
+import { hasEarlier } from "./use-difference.ts";
 import { type SchemaFormat, type SchemaState, useExports } from "./use-exports.ts";
 
 const further: readonly (readonly [format: SchemaFormat, label: string, icon: LucideIcon])[] = [
@@ -12,6 +14,7 @@ const further: readonly (readonly [format: SchemaFormat, label: string, icon: Lu
   ["sql", "SQL", FileText],
   ["dbml", "DBML", FileText],
   ["ts", "TypeScript types", FileText],
+  ["prisma", "Prisma schema", FileText],
   ["md", "Markdown", FileText],
 ];
 
@@ -38,7 +41,9 @@ export function ExportActions({ state }: { state: SchemaState }) {
       <Menu
         items={[
           { kind: "caption", label: "Export as" },
-          ...further.map(([format, label, icon]) => ({ label, icon, onSelect: () => save(format) })),
+          ...further
+            .filter(([format]) => !hasEarlier(state.input) || isDrawn(format))
+            .map(([format, label, icon]) => ({ label, icon, onSelect: () => save(format) })),
         ]}
         renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More exports" {...trigger} {...withheld} />}
       />

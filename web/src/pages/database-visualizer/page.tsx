@@ -1,5 +1,6 @@
 import { plural, type FileHandle } from "@toolbox/core";
 import { tableId } from "@toolbox/core/data/schema/diagram/layout/table-boxes.ts";
+import { isDrawn } from "@toolbox/core/tools/schema/difference-formats.ts";
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
 import { Database } from "lucide-react";
 import { useRef, useState } from "react";
@@ -10,6 +11,8 @@ import { TabList, TabPanel, Tabs } from "../../kit/elements/tabs.tsx";
 import { ToolPage } from "../../kit/tool-page/tool-page.tsx";
 import { useShortcut } from "../../kit/elements/use-shortcut.ts";
 import { useTool } from "../../kit/tool-page/use-tool.ts";
+import { ChangesList } from "./changes-list.tsx";
+import { EarlierPanel } from "./earlier-panel.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
 import { SchemaResult } from "./schema-result.tsx";
 import { SourcePanel } from "./source-panel.tsx";
@@ -18,18 +21,26 @@ import { TableDetail } from "./table/table-detail.tsx";
 import { TableList } from "./table/table-list.tsx";
 import { takeFiles } from "./take-files.ts";
 import { useDiagram } from "./diagram/use-diagram.ts";
+import { hasEarlier, useDifference } from "./use-difference.ts";
 import { isGiven, useSchema } from "./use-schema.ts";
 
-type Tab = "tables" | "source";
+type Tab = "tables" | "changes" | "source";
 
 export default function DatabaseVisualizer() {
   const state = useTool(tool, { live: true });
   const { input, set, fill } = state;
   const { loaded, isEarlier, schema, failure, isLoading, load } = useSchema(input);
-  const view = useDiagram(schema, input.detail, loaded?.load ?? 0);
+  const { difference, issue } = useDifference(input, schema !== null);
+  const [part, setPart] = useState<"changed" | "all">("changed");
+  // Nothing but what is the same: all of it.
+  const drawnPart = difference && difference.merged.changed.schema.tables.length === 0 ? "all" : part;
+  const merged = difference?.merged[drawnPart];
+  const loadCount = loaded?.load ?? 0;
+  const view = useDiagram(merged?.schema ?? schema, input.detail, merged ? `${loadCount} ${drawnPart}` : loadCount);
   const [chosenTab, setTab] = useState<Tab>();
   // Before there are tables the source is what one needs.
-  const tab = chosenTab ?? (schema ? "tables" : "source");
+  const hasTab = chosenTab !== "changes" || difference !== null;
+  const tab = (hasTab ? chosenTab : undefined) ?? (difference ? "changes" : schema ? "tables" : "source");
   const search = useRef<HTMLInputElement>(null);
 
   /** Loads what is given and shows its tables; when there are none, the source that has to be mended. */
@@ -57,6 +68,17 @@ export default function DatabaseVisualizer() {
     if (taken.kind === "text" && taken.notices.length > 0) notify("info", "Not all UTF-8", taken.notices.join(" "));
     await show(next);
   };
+  /** Compares with a text from now on, in a format that a difference has. */
+  const onEarlier = (given: Partial<Pick<typeof input, "from" | "fromText">>) => {
+    setTab("source");
+    const next = { ...input, from: [], fromText: "", ...given };
+    fill({ ...next, format: hasEarlier(next) && !isDrawn(input.format) ? "md" : input.format });
+  };
+  const onEarlierFiles = async (files: readonly FileHandle[]) => {
+    const taken = await takeFiles(files);
+    if (taken.kind === "refused") return notify("error", "File not used", taken.message);
+    onEarlier(taken.kind === "text" ? { fromText: taken.text } : { from: taken.files });
+  };
   useShortcut("mod+enter", tool.action.label, loadNow);
   useShortcut("/", "Search tables", () => {
     setTab("tables");
@@ -76,7 +98,8 @@ export default function DatabaseVisualizer() {
       {tool.action.label}
     </Button>
   );
-  const table = view.table;
+  // Of a table that changed the detail says what it is now.
+  const table = schema?.tables.find((one) => tableId(one) === view.selectedId) ?? view.table;
   const columns = schema?.tables.reduce((sum, entry) => sum + entry.columns.length, 0);
   const reading = failure ? failure.reading : (loaded?.reading ?? null);
   const problems = reading?.problems.length ?? 0;
@@ -91,6 +114,9 @@ export default function DatabaseVisualizer() {
               label="Schema"
               tabs={[
                 { value: "tables", label: "Tables", count: schema?.tables.length },
+                ...(difference
+                  ? [{ value: "changes" as const, label: "Changes", count: difference.diff.changes.length }]
+                  : []),
                 { value: "source", label: "Source", count: problems > 0 ? problems : undefined },
               ]}
             />
@@ -121,6 +147,11 @@ export default function DatabaseVisualizer() {
               </p>
             )}
           </TabPanel>
+          {difference && (
+            <TabPanel value="changes" className="flex min-h-0 flex-1 flex-col">
+              <ChangesList diff={difference.diff} onTable={view.goTo} />
+            </TabPanel>
+          )}
           <TabPanel value="source" className="scrollbar-quiet min-h-0 flex-1 lg:overflow-auto">
             <SourcePanel
               state={state}
@@ -129,6 +160,14 @@ export default function DatabaseVisualizer() {
               reading={reading}
               isUnknown={isEarlier && failure === null}
               error={failure ? (state.issueOf("text") ?? failure.message) : undefined}
+              earlier={
+                <EarlierPanel
+                  state={state}
+                  onText={(fromText) => onEarlier({ fromText })}
+                  onFiles={(files) => void onEarlierFiles(files)}
+                  error={issue}
+                />
+              }
             />
           </TabPanel>
         </Tabs>
@@ -142,6 +181,7 @@ export default function DatabaseVisualizer() {
               viewport={view.viewport}
               selected={view.selected}
               onSelect={view.select}
+              difference={merged && drawnPart ? { marks: merged.marks, part: drawnPart, onPart: setPart } : undefined}
             />
           </Earlier>
         ) : (

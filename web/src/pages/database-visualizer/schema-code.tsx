@@ -1,4 +1,5 @@
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
+import { isDrawn } from "@toolbox/core/tools/schema/difference-formats.ts";
 import { pluralize } from "@toolbox/core";
 import { CodeView } from "../../kit/code/code-view.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
@@ -6,9 +7,11 @@ import { languageOf } from "../../kit/code/code-language.ts";
 import { Earlier } from "../../kit/result/earlier.tsx";
 import { PaneHeader } from "../../kit/result/pane-header.tsx";
 import { Select } from "../../kit/inputs/select.tsx";
+import { hasEarlier } from "./use-difference.ts";
 import type { SchemaState } from "./use-exports.ts";
 
-const options = tool.fields.format.options.filter(({ value }) => value !== "png");
+const texts = tool.fields.format.options.filter(({ value }) => value !== "png");
+const ofDifference = texts.filter(({ value }) => isDrawn(value));
 
 /** The whole schema as text in the format of the field, to read and to copy. */
 export function SchemaCode({ state }: { state: SchemaState }) {
@@ -26,7 +29,7 @@ export function SchemaCode({ state }: { state: SchemaState }) {
           <Select
             aria-label={tool.fields.format.label}
             value={state.input.format}
-            options={options}
+            options={hasEarlier(state.input) ? ofDifference : texts}
             onValue={(format) => state.set("format", format)}
             className="w-32"
           />

@@ -1,4 +1,4 @@
-import type { Diagram, DiagramDetail } from "@toolbox/core/data/schema/diagram/diagram.ts";
+import type { Diagram, DiagramDetail, DiagramMarks } from "@toolbox/core/data/schema/diagram/diagram.ts";
 import { CircleQuestionMark } from "lucide-react";
 import { useState } from "react";
 import { pluralize } from "@toolbox/core";
@@ -20,8 +20,13 @@ const details: readonly { value: DiagramDetail; label: string }[] = [
   { value: "names", label: "Names" },
 ];
 
+const parts: readonly { value: "changed" | "all"; label: string }[] = [
+  { value: "changed", label: "Changed" },
+  { value: "all", label: "All" },
+];
+
 /** The diagram, or the schema as code, and the exports. */
-export function SchemaResult({ state, diagram, viewport, selected, onSelect }: SchemaResultProps) {
+export function SchemaResult({ state, diagram, viewport, selected, onSelect, difference }: SchemaResultProps) {
   const [tab, setTab] = useState("diagram");
   const [hasKey, setKey] = useState(false);
   const count = diagram.edges.length;
@@ -37,7 +42,13 @@ export function SchemaResult({ state, diagram, viewport, selected, onSelect }: S
         />
       </PaneHeader>
       <TabPanel value="diagram" keep className="flex min-h-0 flex-1 flex-col">
-        <SchemaCanvas diagram={diagram} viewport={viewport} selected={selected} onSelect={onSelect}>
+        <SchemaCanvas
+          diagram={diagram}
+          viewport={viewport}
+          selected={selected}
+          onSelect={onSelect}
+          marks={difference?.marks}
+        >
           <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-2 *:pointer-events-auto">
             <div className="flex items-center gap-1 rounded-control bg-surface-1">
               <Segments
@@ -47,6 +58,15 @@ export function SchemaResult({ state, diagram, viewport, selected, onSelect }: S
                 options={details}
                 onValue={(detail) => state.set("detail", detail)}
               />
+              {difference && (
+                <Segments
+                  size="sm"
+                  label="Tables to show"
+                  value={difference.part}
+                  options={parts}
+                  onValue={difference.onPart}
+                />
+              )}
               <IconButton
                 icon={CircleQuestionMark}
                 label="Key to the signs"
@@ -78,5 +98,13 @@ type SchemaResultProps = {
   viewport: Viewport;
   /** The place of a table in the diagram. */
   selected: number | undefined;
+  /** Where two schemas are compared: what to point out, and which tables are drawn. */
+  difference?: DrawnDifference | undefined;
   onSelect: (place: number | undefined, how?: { isCentered: boolean }) => void;
+};
+
+export type DrawnDifference = {
+  marks: DiagramMarks;
+  part: "changed" | "all";
+  onPart: (part: "changed" | "all") => void;
 };

@@ -3,7 +3,7 @@ import { splitSources } from "@toolbox/core/data/schema/read/joined-sources.ts";
 import type { Place } from "@toolbox/core/data/schema/model.ts";
 import type { SchemaParseResult } from "@toolbox/core/data/schema/read/schema-parse-result.ts";
 import { tool } from "@toolbox/core/tools/schema/tool.ts";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { CodePlace } from "../../kit/code/code-editor.tsx";
 import { CodeInput } from "../../kit/code/code-input.tsx";
 import { Disclosure } from "../../kit/elements/disclosure.tsx";
@@ -16,7 +16,7 @@ import { SkippedList } from "./skipped-list.tsx";
 import type { SchemaState } from "./use-exports.ts";
 
 /** Where a schema comes from: files or a text; what is wrong in it and what was left out, each with its line. */
-export function SourcePanel({ state, onText, onFiles, reading, isUnknown, error }: SourcePanelProps) {
+export function SourcePanel({ state, onText, onFiles, reading, isUnknown, error, earlier }: SourcePanelProps) {
   const { input } = state;
   const { text } = input;
   const [goTo, setGoTo] = useState<CodePlace>();
@@ -82,6 +82,7 @@ export function SourcePanel({ state, onText, onFiles, reading, isUnknown, error 
           />
         </>
       )}
+      {earlier}
       <Disclosure title="Which tables" end={picks > 0 ? picks : "all"} isOpen={picks > 0}>
         <FormFields state={state} names={["language", "tables", "without", "schemas", "partitions"]} />
       </Disclosure>
@@ -99,4 +100,6 @@ type SourcePanelProps = {
   isUnknown: boolean;
   /** Why nothing could be made of it. */
   error: string | undefined;
+  /** The fields of the schema to compare with. */
+  earlier: ReactNode;
 };

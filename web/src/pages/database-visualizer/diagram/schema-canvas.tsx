@@ -1,5 +1,5 @@
 import { pluralize, type Pen, type Point } from "@toolbox/core";
-import type { Diagram } from "@toolbox/core/data/schema/diagram/diagram.ts";
+import type { Diagram, DiagramMarks } from "@toolbox/core/data/schema/diagram/diagram.ts";
 import { diagramColors } from "@toolbox/core/data/schema/diagram/draw/diagram-colors.ts";
 import { drawDiagram } from "@toolbox/core/data/schema/diagram/draw/draw-diagram.ts";
 import { type Direction, tableAt, tableBeside } from "@toolbox/core/data/schema/diagram/find-table.ts";
@@ -20,7 +20,7 @@ const directions: Readonly<Record<string, Direction>> = {
  * The diagram to pan and zoom. A press selects a table; with the keyboard the arrows walk from table to table, and with
  * Shift they move the view. The list of tables says the same in words.
  */
-export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }: SchemaCanvasProps) {
+export function SchemaCanvas({ diagram, viewport, selected, onSelect, marks, children }: SchemaCanvasProps) {
   const { theme } = useTheme();
   const hasFont = useDiagramFont();
   const [hovered, setHovered] = useState<number>();
@@ -30,9 +30,10 @@ export function SchemaCanvas({ diagram, viewport, selected, onSelect, children }
   const draw = useCallback(
     (pen: Pen, { scale, visible }: CanvasFrame) => {
       // Letters of another face would not fit the boxes.
-      if (hasFont) drawDiagram(pen, diagram, { colors: diagramColors[theme], scale, visible, selected, hovered });
+      if (hasFont)
+        drawDiagram(pen, diagram, { colors: diagramColors[theme], scale, visible, selected, hovered, marks });
     },
-    [diagram, theme, selected, hovered, hasFont],
+    [diagram, theme, selected, hovered, hasFont, marks],
   );
   const onHover = (at: Point | null) => {
     const place = at ? tableAt(diagram, at) : undefined;
@@ -75,6 +76,8 @@ type SchemaCanvasProps = {
   /** The place of a table in the diagram. */
   selected: number | undefined;
   onSelect: (place: number | undefined, how?: { isCentered: boolean }) => void;
+  /** What is new, changed or gone, in a diagram of a difference. */
+  marks?: DiagramMarks | undefined;
   /** What stands over the diagram. */
   children?: ReactNode;
 };

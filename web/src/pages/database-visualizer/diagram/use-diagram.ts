@@ -17,14 +17,14 @@ const NAMES_ONLY = 0.42;
 /**
  * The diagram of a schema, its viewport and the selected table, by default the first. A schema that is loaded anew is
  * shown whole; one that is edited keeps the view and the selection.
- * @param load another number for another schema
+ * @param load another value for another schema, 0 for none
  */
-export function useDiagram(schema: DatabaseSchema | null, detail: DiagramDetail, load: number) {
+export function useDiagram(schema: DatabaseSchema | null, detail: DiagramDetail, load: number | string) {
   const viewport = useViewport(zoomRange);
   const { diagram, layoutMs } = useMemo(() => laidOut(schema, detail), [schema, detail]);
-  const [chosen, setChosen] = useState<{ readonly load: number; readonly id: string | undefined }>();
+  const [chosen, setChosen] = useState<{ readonly load: number | string; readonly id: string | undefined }>();
   useEffect(() => {
-    if (load > 0) viewport.fit();
+    if (load !== 0) viewport.fit();
   }, [viewport, load]);
 
   const first = schema?.tables[0];

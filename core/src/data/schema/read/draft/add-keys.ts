@@ -34,8 +34,9 @@ export function addIndex(draft: SchemaDraft, table: TableDraft, index: IndexDraf
   table.indexes.push(index);
 }
 
+/** PostgreSQL names a part after its column, also with an order or an operator class behind it, or after its function. */
 const wordsOf = ({ parts }: Pick<Index, "parts">): string[] =>
-  parts.map((part) => part.column ?? /^(\w+)\s*\(/.exec(part.text)?.[1]?.toLowerCase() ?? "expr");
+  parts.map((part) => part.column ?? /^(\w+)(?:\s*\(|\s+\w)/.exec(part.text)?.[1]?.toLowerCase() ?? "expr");
 
 /** The name of a key or an index that a partition has from its parent; it is taken then. */
 export function impliedPartName(
