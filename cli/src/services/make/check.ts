@@ -10,7 +10,7 @@ import { findMakeFile, type MakeFile } from "./config/make-file.ts";
 import type { MakeOptions } from "./make-options.ts";
 import { leftOver } from "../../lock/left-over.ts";
 import { wantedNames } from "./config/wanted-names.ts";
-import { inEntry, problemOf } from "./config/entry-failure.ts";
+import { fieldOf, inEntry, problemOf } from "./config/entry-failure.ts";
 import { type PlannedRun, planRuns } from "./config/plan-runs.ts";
 import { lookAround, remember } from "./quick/remember.ts";
 
@@ -80,7 +80,10 @@ async function checkRun(
   // Another version, and what stands within a file of people's own, is told by making it.
   const isOpen = found.some(({ kind }) => kind === "tool") || (locked?.parts.size ?? 0) > 0;
   const reasons = found.filter(({ kind }) => kind !== "tool");
-  if (!options.full && !options.diff && (reasons.length > 0 || !isOpen)) return { ...row, reasons };
+  if (!options.full && !options.diff && (reasons.length > 0 || !isOpen)) {
+    const isSaidAnew = reasons.some(({ kind }) => kind === "settings" || kind === "new");
+    return { ...row, reasons, ...(isSaidAnew ? await mistakeIn(run, file) : {}) };
+  }
   if (found.length === 0 && !options.full && !isOpen) return { ...row, reasons };
   const { isSame, makeRun } = await import("./run/make-run.ts");
   try {
@@ -98,6 +101,17 @@ async function checkRun(
     return { ...row, reasons: [...reasons, ...more], diff };
   } catch (error) {
     return { ...row, reasons, problem: problemOf(error) };
+  }
+}
+
+/** A name that no field has: to call it a change, that `toolbox make` would make, leads astray. */
+async function mistakeIn({ name, entry, load }: PlannedRun, file: MakeFile): Promise<Pick<CheckedRow, "problem">> {
+  const tool = await load();
+  try {
+    await inEntry(name, file, async () => void Object.keys(entry.input).map((each) => fieldOf(tool, each)));
+    return {};
+  } catch (error) {
+    return { problem: problemOf(error) };
   }
 }
 
@@ -133,9 +147,24 @@ async function report(
     );
   }
   if (stale.length === 0 && shell.env.TOOLBOX_HOOK) return;
-  await shell.stderr.write(
-    stale.length === 0
-      ? `Up to date: ${pluralize(count, "run")}.\n`
-      : `${stale.length} of ${pluralize(count, "run")} ${stale.length === 1 ? "is" : "are"} out of date. "toolbox make" makes ${stale.length === 1 ? "it" : "them"}.\n`,
-  );
+  await shell.stderr.write(stale.length === 0 ? `Up to date: ${pluralize(count, "run")}.\n` : staleWords(stale, count));
+}
+
+/** How many runs are out of date, how many files are left over, and what mends it. */
+function staleWords(stale: readonly CheckedRow[], count: number): string {
+  const left = stale.filter(({ reasons }) => reasons.some(({ kind }) => kind === "left over")).length;
+  const late = stale.length - left;
+  const words = [
+    ...(late === 0
+      ? []
+      : [
+          `${late} of ${pluralize(count, "run")} ${late === 1 ? "is" : "are"} out of date. "toolbox make" makes ${late === 1 ? "it" : "them"}.`,
+        ]),
+    ...(left === 0
+      ? []
+      : [
+          `${pluralize(left, "file")} ${left === 1 ? "is" : "are"} left over. "toolbox make --prune" removes ${left === 1 ? "it" : "them"}, or lets go of what was edited.`,
+        ]),
+  ];
+  return `${words.join(" ")}\n`;
 }

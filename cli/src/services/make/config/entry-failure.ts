@@ -1,4 +1,5 @@
 import path from "node:path";
+import { type AnyTool, closest, type Field } from "@toolbox/core";
 import { Failure } from "../../../shell/failure.ts";
 import { lineOf } from "./json-line.ts";
 import type { MakeFile } from "./make-file.ts";
@@ -47,4 +48,14 @@ export function problemOf(error: unknown): string {
   if (error instanceof Failure) return [error.message, error.next].filter(Boolean).join(" ");
   if (error instanceof Error && error.name === "ToolError") return error.message;
   throw error;
+}
+
+/** A field of a tool by its name in `input`. Throws `EntryFailure` for a name that the tool does not have. */
+export function fieldOf(tool: AnyTool, name: string): Field {
+  const spec = tool.fields[name] as Field | undefined;
+  if (spec) return spec;
+  const known = Object.keys(tool.fields);
+  const near = closest(name, known);
+  const way = near === undefined ? `It has ${known.join(", ")}.` : `Did you mean "${near}"?`;
+  throw new EntryFailure([{ at: ["input", name], words: ` is not a field of ${tool.id}. ${way}` }]);
 }

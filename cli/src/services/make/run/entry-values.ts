@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type AnyTool, closest, decodeUtf8, type Field, isRecord } from "@toolbox/core";
+import { type AnyTool, decodeUtf8, type Field, isRecord } from "@toolbox/core";
 import type { MakeEntry } from "@toolbox/core/config-file/make-section.ts";
 import { Failure } from "../../../shell/failure.ts";
 import { openFile } from "../../../tool-command/input/open-file.ts";
@@ -9,7 +9,7 @@ import { readProblem } from "../../../tool-command/input/read-problem.ts";
 import { canonical, hashOf } from "../../../lock/hash.ts";
 import { valueAt } from "../../../lock/input-hash.ts";
 import { noteIn, pathIn, type ReadFiles, recordedFile } from "../../../lock/recorded-file.ts";
-import { atSetting, EntryFailure } from "../config/entry-failure.ts";
+import { atSetting, fieldOf } from "../config/entry-failure.ts";
 import { expandPaths } from "../config/find-inputs.ts";
 import { isAbove, type MakeFile } from "../config/make-file.ts";
 
@@ -31,13 +31,7 @@ export async function entryValues(
 ): Promise<Readonly<Record<string, unknown>>> {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
-    const spec = tool.fields[name] as Field | undefined;
-    if (!spec) {
-      const known = Object.keys(tool.fields);
-      const near = closest(name, known);
-      const way = near === undefined ? `It has ${known.join(", ")}.` : `Did you mean "${near}"?`;
-      throw new EntryFailure([{ at: ["input", name], words: ` is not a field of ${tool.id}. ${way}` }]);
-    }
+    const spec = fieldOf(tool, name);
     try {
       if (spec.kind === "file" || spec.kind === "files") raw[name] = await openAll(value, spec, file, read);
       else raw[name] = isRecord(value) ? await valueFrom(fromFile(value), spec, file, read) : value;
