@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -10,6 +11,7 @@ const source = (file) => fileURLToPath(new URL(file, import.meta.url));
 export const laterEntries = {
   "chunks/fast-path": "src/fast-path.ts",
   "chunks/check-path": "src/services/make/quick/check-path.ts",
+  "chunks/fast-changelog": "src/at-once/fast-changelog.ts",
   "chunks/run-process": "src/shell/run-process.ts",
   "chunks/help-texts": "src/at-once/help-texts.ts",
 };
@@ -21,11 +23,14 @@ export const laterEntries = {
 export function entryBundle() {
   return {
     name: "entry-bundle",
-    async writeBundle({ dir }) {
+    async writeBundle({ dir }, written) {
+      const build = createHash("sha256");
+      for (const { fileName, code } of Object.values(written)) build.update(`${fileName}\n${code ?? ""}`);
       const bundle = await rolldown({
         input: { toolbox: source("src/main.ts") },
         platform: "node",
         plugins: [laterElsewhere],
+        transform: { define: { "process.env.TOOLBOX_BUNDLE": JSON.stringify(build.digest("hex").slice(0, 16)) } },
         logLevel: "silent",
       });
       await bundle.write({ dir, format: "cjs", banner: "#!/usr/bin/env node", minify: true });

@@ -5,12 +5,14 @@ import { type Unwritten, writeAtOnce } from "./write-at-once.ts";
 
 /**
  * Answers what needs no parser of commands and no service: the version, help, `make --check` where nothing was touched.
- * @param args without node and script
+ * @param args without node and script; @param isPlaced whether the process runs where it was typed
  * @returns "none" when the long way has to answer; what stdout did not take yet
  */
-export function answerAtOnce(args: readonly string[], version: string): "none" | "given" | Unwritten {
-  // `pnpm toolbox` runs elsewhere than where it was typed.
-  const isPlaced = process.env["npm_lifecycle_event"] !== "toolbox";
+export function answerAtOnce(
+  args: readonly string[],
+  version: string,
+  isPlaced: boolean,
+): "none" | "given" | Unwritten {
   if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) return writeAtOnce(1, `${version}\n`);
   if (args[0] === "make") {
     const runs = isPlaced && checkFormat(args) ? quickCheck(process.cwd(), version) : undefined;

@@ -6,7 +6,7 @@ import { fakeShell } from "../testing/fake-shell.ts";
 import { GOOD_TOKEN } from "../testing/fake-site.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
 import { forgetToken, storedToken, storeToken } from "./credential-store.ts";
-import { configFolder } from "./private-file.ts";
+import { configFolder } from "./config-folder.ts";
 
 const ONE = "https://one.example";
 const TWO = "https://two.example";

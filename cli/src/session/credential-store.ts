@@ -2,9 +2,8 @@ import path from "node:path";
 import { isRecord, oneLine } from "@toolbox/core";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
-import { configFolder, isOpenToOthers, readPrivateFile, setAside, writePrivateFile } from "./private-file.ts";
-
-const FILE = "credentials.json";
+import { configFolder, CREDENTIALS_FILE as FILE } from "./config-folder.ts";
+import { isOpenToOthers, readPrivateFile, setAside, writePrivateFile } from "./private-file.ts";
 
 /** credentials.json: one token per site, keyed by the site's address. */
 interface Credentials {

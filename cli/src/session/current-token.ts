@@ -1,6 +1,7 @@
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { storedToken } from "./credential-store.ts";
+import { TOKEN } from "./config-folder.ts";
 
 export interface CurrentToken {
   readonly token: string;
@@ -15,7 +16,7 @@ export interface CurrentToken {
 export async function currentToken(shell: Shell, site: string): Promise<CurrentToken | undefined> {
   const given = shell.env.TOOLBOX_TOKEN?.trim();
   if (given) {
-    if (!/^tbx_[0-9A-Za-z]{32,128}$/.test(given))
+    if (!TOKEN.test(given))
       throw new Failure("notSignedIn", "TOOLBOX_TOKEN does not hold a Toolbox token.", {
         next: `Tokens start with "tbx_"; make one at ${site}/profile.`,
       });

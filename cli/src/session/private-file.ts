@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { chmod, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { homedir } from "node:os";
 import path from "node:path";
 import { isRecord } from "@toolbox/core";
-import { userFolder } from "@toolbox/core/site/user-folder.ts";
 import { Failure } from "../shell/failure.ts";
 import { makeFolder } from "../shell/make-folder.ts";
 import type { Shell } from "../shell/shell.ts";
-
-/** Toolbox's own folder for the settings of a user. */
-export function configFolder(env: Shell["env"]): string {
-  return path.normalize(userFolder("config", { platform: process.platform, env, home: env.HOME ?? homedir() }));
-}
+import { configFolder } from "./config-folder.ts";
 
 /**
  * The parsed JSON of a file in the folder; undefined when there is none, "damaged" when it is not a valid JSON object.

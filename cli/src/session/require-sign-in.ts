@@ -5,7 +5,7 @@ import type { Shell } from "../shell/shell.ts";
 import { type CurrentToken, currentToken } from "./current-token.ts";
 import { siteUrl } from "./site-url.ts";
 import { verifyToken } from "./verify-token.ts";
-import type { Verified } from "./verified-cache.ts";
+import type { Verified } from "./verified.ts";
 
 /**
  * Lets a command through when somebody is signed in. It asks for an account, it does not guard a secret: the tools are

@@ -2,20 +2,7 @@ import { createHash } from "node:crypto";
 import { Failure } from "../shell/failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { readPrivateFile, writePrivateFile } from "./private-file.ts";
-
-const FILE = "verified.json";
-
-/** What a site said of a token when it was last asked. */
-export interface Verified {
-  readonly email: string;
-  readonly fullName: string | null;
-  /** The name the token has in /profile. */
-  readonly tokenName: string;
-  /** ISO 8601 */
-  readonly expiresAt: string;
-  /** ISO 8601, by this machine's clock. */
-  readonly checkedAt: string;
-}
+import { isVerified, VERIFIED_FILE, type Verified } from "./verified.ts";
 
 /**
  * The cached answer for a token at a site. The key is a SHA-256, so no token is ever written here. Its owner can edit
@@ -40,14 +27,14 @@ export async function cacheVerification(
   const { [keyOf(site, token)]: known, ...rest } = await readCache(shell);
   if (known === undefined && verified === undefined) return;
   const kept = Object.entries(rest).filter(([, entry]) => isVerified(entry) && Date.parse(entry.expiresAt) > now);
-  await writePrivateFile(shell.env, FILE, {
+  await writePrivateFile(shell.env, VERIFIED_FILE, {
     ...Object.fromEntries(kept),
     ...(verified ? { [keyOf(site, token)]: verified } : {}),
   }).catch(foreseen);
 }
 
 async function readCache(shell: Shell): Promise<Record<string, unknown>> {
-  const value = await readPrivateFile(shell.env, FILE).catch(foreseen);
+  const value = await readPrivateFile(shell.env, VERIFIED_FILE).catch(foreseen);
   return value === undefined || value === "damaged" ? {} : value;
 }
 
@@ -57,15 +44,3 @@ function foreseen(error: unknown): undefined {
 }
 
 const keyOf = (site: string, token: string) => createHash("sha256").update(`${site}\n${token}`).digest("hex");
-
-function isVerified(value: unknown): value is Verified {
-  const entry = value as Partial<Verified> | null | undefined;
-  return (
-    typeof entry?.email === "string" &&
-    typeof entry.tokenName === "string" &&
-    isDate(entry.expiresAt) &&
-    isDate(entry.checkedAt)
-  );
-}
-
-const isDate = (value: unknown) => typeof value === "string" && Number.isFinite(Date.parse(value));

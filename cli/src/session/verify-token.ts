@@ -2,13 +2,11 @@ import type { Shell } from "../shell/shell.ts";
 import { answerObject, callFunction } from "./call-function.ts";
 import { discoverSite } from "./discover-site.ts";
 import { Unreachable } from "./request-json.ts";
-import { cachedVerification, cacheVerification, type Verified } from "./verified-cache.ts";
+import { FRESH_MS, type Verified } from "./verified.ts";
+import { cachedVerification, cacheVerification } from "./verified-cache.ts";
 
-const HOUR_MS = 3_600_000;
-/** So long an answer is taken without asking again. */
-export const FRESH_MS = 24 * HOUR_MS;
 /** So long it still counts when the site cannot be reached. */
-export const GRACE_MS = 30 * 24 * HOUR_MS;
+export const GRACE_MS = 30 * FRESH_MS;
 /** With an answer at hand nobody waits long for a better one. */
 const IMPATIENT_MS = 1500;
 

@@ -111,7 +111,7 @@ export const cliLayers: readonly Layer[] = [
       root,
       "core/src/tools/changelog-entries",
     ],
-    packages: node,
+    packages: [...node, "@noble/hashes"],
   },
   {
     folder: "cli/src/services/release",
@@ -208,16 +208,18 @@ export const cliLayers: readonly Layer[] = [
   },
   {
     folder: "cli/src/at-once",
-    holds: "What the entry answers before anything is loaded: the version, help, a check that saw no change.",
+    holds: "What the entry answers before anything is loaded: the version, help, what was told before.",
     imports: [
+      "cli/src/services/changelog",
       "cli/src/services/make/quick",
+      "cli/src/session",
       // what the build writes the texts of help with
       "cli/src/command-table.ts",
       "cli/src/program.ts",
       "cli/src/shell",
       root,
     ],
-    packages: [...node, "commander"],
+    packages: [...node, "@noble/hashes", "commander"],
   },
   {
     folder: "cli/src/*.ts",
