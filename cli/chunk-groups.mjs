@@ -76,7 +76,7 @@ const MOST_SOURCE = 12_000;
  */
 function smallParts(context, chunkOf) {
   const reach = importGraph(context);
-  const roots = ["src/fast-path.ts", "src/at-once/fast-changelog.ts", "src/shell/run-process.ts"].map(source);
+  const roots = ["src/fast-path.ts", "src/shell/run-process.ts"].map(source);
   const all = new Set(roots.flatMap((root) => [...reach(root, { isLater: true })]));
   const ids = [...all].filter((id) => context.getModuleInfo(id)?.code);
   const isStart = ({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0;
@@ -96,7 +96,7 @@ function smallParts(context, chunkOf) {
     ids.filter(
       (id) =>
         uses.get(id) > 1 &&
-        !/node_modules|core\/src\/(?:tools|graphics\/og-image)\//.test(id) &&
+        !/node_modules|cli\/src\/session\/|core\/src\/(?:tools|graphics\/og-image)\//.test(id) &&
         !isStart(context.getModuleInfo(id)) &&
         own(id) &&
         isSmall(id),

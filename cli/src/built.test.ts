@@ -79,7 +79,7 @@ describe("what is loaded", () => {
     expect(stdout).toMatch(expected);
     expect(stderr).toBe("");
     expect(files.map((file) => path.basename(file))).toEqual(["toolbox.js"]);
-    expect(files.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThan(12_000);
+    expect(files.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThan(20_000);
     expect(native).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import { fstatSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { exitCodes, Failure } from "./failure.ts";
 import { isColored } from "./is-colored.ts";
 import { MEMORY_LIMIT, readAtMost } from "./read-at-most.ts";
@@ -36,10 +35,13 @@ export function nodeShell(signal: AbortSignal): Shell {
     },
     signal,
     now: () => new Date(),
-    sleep: (ms) =>
-      wait(ms, undefined, { signal }).catch((error: unknown) => {
+    sleep: async (ms) => {
+      // Few commands sleep, and none of those that git waits for.
+      const { setTimeout: wait } = await import("node:timers/promises");
+      return wait(ms, undefined, { signal }).catch((error: unknown) => {
         if (!signal.aborted) throw error;
-      }),
+      });
+    },
     fetch: globalThis.fetch,
     browse: async (url) => {
       const { default: open } = await import("open");

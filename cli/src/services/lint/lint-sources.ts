@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { autoComment, cleanMessage, type Cleanup } from "@toolbox/core/git/commit-lint/message/clean-message.ts";
 import { readText } from "../../tool-command/input/read-text.ts";
@@ -44,11 +44,13 @@ export async function editedFile(shell: Shell): Promise<string> {
       next: "Give the file of the message.",
     });
   const file = path.resolve(shell.cwd, stdout.trimEnd());
-  await readFile(file).catch(() => {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
     throw new Failure("usage", `${file} is not there: no commit was begun here.`, {
       next: "Give the file of the message.",
     });
-  });
+  }
   return file;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { crc32 } from "node:zlib";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { GitPlaces } from "./git-places.ts";
@@ -55,3 +54,6 @@ export function keptBytes(key: string, watched: Watched, { stderr, stdout }: Wri
   const head: KeptHead = { key, watched, stderr: stderr.length, stdout: stdout.length, sum: crc32(words) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), words]);
 }
+
+/** Loaded on use: the entry of the program knows this file, and few runs need it. */
+const crc32 = (bytes: Uint8Array): number => process.getBuiltinModule("node:zlib").crc32(bytes);

@@ -20,7 +20,8 @@ import { isNoise, isTypedNoise, type MessageRules } from "./noise.ts";
 // It begins with the line break itself, which is found faster than the start of a line.
 const NEWS_IN_BODY =
   /\n(?:Release-As|Changelog|Co-authored-by|Refs?|Deprecate[sd]?|Security|CVE|Fixes)(?:: | #)|\n(?:[*-] +)?(?:feat|fix|perf|refactor|revert|docs|style|test|build|ci|chore|security|deprecate)(?:\(|!|: )/i;
-const saysMore = (body: string) =>
+/** Whether what stands below the first line can matter; in bytes read as Latin-1 it is found as well. */
+export const saysMore = (body: string): boolean =>
   body.includes("BREAKING") || body.includes("This reverts commit") || NEWS_IN_BODY.test(body);
 const SIGN =
   /^(?::[a-z][a-z0-9_+-]*:|\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*)\s*/u;
