@@ -30,6 +30,13 @@ export const e2eLayers: readonly Layer[] = [
     packages: [...node, "@napi-rs/canvas", "@playwright/test", "axe-core"],
   },
   {
+    folder: "e2e/hosted",
+    holds:
+      "The whole way of a user at any hosted project (`pnpm test:hosted`), by the code of the app and the terminal.",
+    imports: ["cli/src/session", "cli/src/shell", "core/src/site", "web/src/session"],
+    packages: [...node, "vitest"],
+  },
+  {
     folder: "e2e/tests",
     holds: "Playwright on the built app and the built CLI; of core they know the catalogue alone.",
     imports: ["core/src/index.ts", "e2e/bench/generated", "e2e/support"],
