@@ -1,5 +1,6 @@
 import path from "node:path";
-import { dataDirOfUser, REPO_ROOT } from "../backend/data/data-dir.ts";
+import { dataDirOfUser } from "../backend/data/data-dir.ts";
+import { REPO_ROOT } from "../backend/data/repo-root.ts";
 import { serveBuilt } from "../backend/http/serve-built.ts";
 import { runSite } from "../scripts/run-site.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { REPO_ROOT } from "../backend/data/data-dir.ts";
+import { REPO_ROOT } from "../backend/data/repo-root.ts";
 import { EnvironmentError } from "../backend/environment-error.ts";
 import { type HostFiles, hostFiles } from "./host-files.ts";
 import { readSupabaseTarget } from "./supabase-target.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { REPO_ROOT } from "../backend/data/data-dir.ts";
+import { REPO_ROOT } from "../backend/data/repo-root.ts";
 import { acquireDataLock, type DataLock } from "../backend/data/data-lock.ts";
 import { type EmbeddedBackend, startBackend } from "../backend/embedded-backend.ts";
 import { EnvironmentError } from "../backend/environment-error.ts";

@@ -1,9 +1,7 @@
 import { homedir } from "node:os";
 import path from "node:path";
 import { userFolder } from "@toolbox/core/site/user-folder.ts";
-
-/** What holds all files that the site reads: the checkout, or the published package, which is laid out like it. */
-export const REPO_ROOT = path.resolve(import.meta.dirname, "../../..");
+import { REPO_ROOT } from "./repo-root.ts";
 
 /** Where the embedded backend of a checkout keeps everything: what is given (relative to it), else `.toolbox` in it. */
 export function dataDirOfCheckout(given: string | undefined): string {

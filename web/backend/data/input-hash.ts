@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { REPO_ROOT } from "./data-dir.ts";
+import { REPO_ROOT } from "./repo-root.ts";
 
 /** All that the built web app is made from. */
 const INPUTS = [

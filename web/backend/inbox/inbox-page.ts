@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { REPO_ROOT } from "../data/data-dir.ts";
+import { REPO_ROOT } from "../data/repo-root.ts";
 import type { DamagedMail, Mail } from "./inbox-store.ts";
 
 const TOKENS_FILE = path.join(REPO_ROOT, "web/src/kit/styles/tokens.css");

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REPO_ROOT } from "../data/data-dir.ts";
+import { REPO_ROOT } from "../data/repo-root.ts";
 import { freePort, spawnStart } from "./local-site.ts";
 
 /** The raw path reaches the server: fetch would tidy up dots and slashes first. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REPO_ROOT } from "../data/data-dir.ts";
+import { REPO_ROOT } from "../data/repo-root.ts";
 import { LocalSite } from "./local-site.ts";
 
 let dir: string;

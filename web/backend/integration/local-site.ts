@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { createServer as createSocket, type AddressInfo } from "node:net";
-import { REPO_ROOT } from "../data/data-dir.ts";
+import { REPO_ROOT } from "../data/repo-root.ts";
 import { type EmbeddedBackend, startBackend } from "../embedded-backend.ts";
 import { siteHandlers } from "../http/site-handler.ts";
 
