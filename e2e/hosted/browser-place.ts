@@ -9,7 +9,7 @@ export function standAt(site: string): void {
   const place = { location: new URL(site), localStorage: memoryStorage(), sessionStorage: memoryStorage() };
   const window = { ...place, addEventListener() {}, removeEventListener() {} };
   // Node 20 has no sockets; the client asks whether there are any, and none is opened
-  const WebSocket = globalThis.WebSocket ?? class {};
+  const WebSocket = globalThis.WebSocket ?? Object;
   for (const [name, value] of Object.entries({ ...place, window, WebSocket }))
     Object.defineProperty(globalThis, name, { value, configurable: true });
 }
