@@ -17,13 +17,19 @@ export interface Build {
 /**
  * Builds the web app in a process of its own, so that the backend can start meanwhile.
  * `done` rejects with a BuildError.
+ * @param base where the app will stand at its host
+ * @param outDir what it is built into; emptied first
  */
-export function buildWeb(): Build {
-  const child = spawn(process.execPath, [VITE, "build", "--logLevel", "warn"], {
-    cwd: WEB_ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+export function buildWeb(base = "/", outDir = path.join(WEB_ROOT, "dist")): Build {
+  const child = spawn(
+    process.execPath,
+    [VITE, "build", "--base", base, "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"],
+    {
+      cwd: WEB_ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   let words = "";
   const keep = (chunk: Buffer) => (words += chunk.toString());
   child.stdout.on("data", keep);

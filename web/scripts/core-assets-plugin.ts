@@ -21,7 +21,8 @@ export function coreAssets(emit = true): Plugin {
     configResolved(config) {
       for (const entry of readdirSync(ROOT, { withFileTypes: true })) {
         if (!entry.isDirectory()) continue;
-        folders.set(entry.name, config.command === "build" ? builtFolder(entry.name) : servedFolder(entry.name));
+        const isBuilt = config.command === "build";
+        folders.set(entry.name, isBuilt ? config.base + builtFolder(entry.name) : servedFolder(entry.name));
       }
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
@@ -29,11 +30,11 @@ export function coreAssets(emit = true): Plugin {
       id === `\0${MODULE}` ? `export const folders = ${JSON.stringify(Object.fromEntries(folders))};` : null,
     generateBundle() {
       if (!emit) return;
-      for (const [folder, address] of folders)
+      for (const folder of folders.keys())
         for (const file of filesIn(folder))
           this.emitFile({
             type: "asset",
-            fileName: address.slice(1) + file,
+            fileName: builtFolder(folder) + file,
             source: readFileSync(path.join(ROOT, folder, file)),
           });
     },
@@ -54,7 +55,7 @@ function builtFolder(folder: string): string {
       .update(`${file}\0`)
       .update(readFileSync(path.join(ROOT, folder, file)))
       .update("\0");
-  return `/assets/${folder}-${hash.digest("hex").slice(0, 8)}/`;
+  return `assets/${folder}-${hash.digest("hex").slice(0, 8)}/`;
 }
 
 const servedFolder = (folder: string): string =>

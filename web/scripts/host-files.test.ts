@@ -46,3 +46,13 @@ describe("hostFiles", () => {
     for (const [, value] of headers) expect(value).not.toMatch(/["\n\\$]/);
   });
 });
+
+test("below a path every rule is below it, and the path without its slash leads there", () => {
+  const below = hostFiles({ url: PROJECT, key: "sb_publishable_abc" }, "1.2.3", "/tool.box/");
+  expect(below["_redirects"]).toBe("/tool.box/assets/*  /404.html  404\n/tool.box/*  /tool.box/index.html  200\n");
+  expect(below["_headers"].match(/^\/.*/gm)).toEqual(["/tool.box/*", "/tool.box/assets/*", "/tool.box/config.json"]);
+  expect(below["nginx.conf"]).toContain("location = /tool.box { return 301 /tool.box/; }");
+  expect(below["nginx.conf"]).toContain("    ~^/tool\\.box/assets/  ");
+  const [rewrite] = JSON.parse(below["vercel.json"]).rewrites as [{ source: string; destination: string }];
+  expect(rewrite).toEqual({ source: "/tool.box/((?!assets/).*)", destination: "/tool.box/index.html" });
+});

@@ -64,10 +64,11 @@ export const e2eLayers: readonly Layer[] = [
       "core/src",
       "e2e/bench/generated",
       "e2e/bench/measure",
+      "e2e/scripts/find-browser.ts",
       "e2e/support",
-      "web/backend/sql",
+      "web/backend",
     ],
-    packages: [...node, "vitest"],
+    packages: [...node, "playwright", "vitest"],
   },
   {
     folder: "e2e/bench",

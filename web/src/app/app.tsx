@@ -7,6 +7,7 @@ import { type Account, AccountContext } from "../session/use-session.ts";
 import { QuietBoundary } from "../app-context/quiet-boundary.tsx";
 import { AppRoutes, fetchFirstPage } from "./router.tsx";
 import { UpdatePrompt } from "./notices/update-prompt.tsx";
+import { basePath } from "../kit/host/site-place.ts";
 
 /** The whole app for one account. */
 export function App({ account }: { account: Account }) {
@@ -14,7 +15,7 @@ export function App({ account }: { account: Account }) {
   useEffect(() => keepFocusOnceUsed(document), []);
   return (
     <AccountContext value={account}>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <AppRoutes />
       </BrowserRouter>
       <QuietBoundary>

@@ -4,6 +4,7 @@ import { BugBoundary } from "./notices/bug-boundary.tsx";
 import { Guard } from "./guard.tsx";
 import { LazyPage } from "./lazy-page.tsx";
 import { fixedPages, type LoadPage, pageFiles, toolRoutes } from "./page-files.ts";
+import { pathInApp } from "../kit/host/site-place.ts";
 
 const titles: Readonly<Record<keyof typeof fixedPages, string>> = {
   auth: "Sign in",
@@ -50,8 +51,9 @@ export function AppRoutes() {
 
 /** Fetches the code of the address beside the rest, not after it. A failure shows where the page is drawn. */
 export function fetchFirstPage(): void {
-  if (window.location.pathname === fixedPages.auth) return;
-  const page = toolRoutes.find((entry) => entry.route === window.location.pathname);
+  const pathname = pathInApp(window.location.pathname);
+  if (pathname === fixedPages.auth) return;
+  const page = toolRoutes.find((entry) => entry.route === pathname);
   const loads = [loadShell, page?.load ?? pageFiles["../pages/dashboard/page.tsx"]];
   for (const load of loads) load?.().catch(() => {});
 }

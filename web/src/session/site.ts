@@ -1,5 +1,6 @@
 import { parseSiteConfig, type SiteConfig } from "@toolbox/core/site";
 import { readJson, writeText } from "../kit/host/storage.ts";
+import { basePath } from "../kit/host/site-place.ts";
 
 const key = "toolbox-site";
 
@@ -13,7 +14,7 @@ export async function loadSite(
 ): Promise<SiteConfig> {
   let response: Response;
   try {
-    response = await fetcher("/config.json", { cache: "no-cache", signal: AbortSignal.timeout(10_000) });
+    response = await fetcher(`${basePath}config.json`, { cache: "no-cache", signal: AbortSignal.timeout(10_000) });
     if (response.status >= 500) throw new Error(`status ${response.status}`);
   } catch (error) {
     const kept = keptSite(storage);

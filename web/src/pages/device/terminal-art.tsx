@@ -1,8 +1,9 @@
 import { Terminal } from "lucide-react";
+import { siteAddress } from "../../kit/host/site-place.ts";
 
 /** The other side of the sign-in: what the terminal shows meanwhile, in its own words. */
 export function TerminalArt({ code = "········", isDone }: { code: string | undefined; isDone: boolean }) {
-  const page = `${window.location.origin}/device`;
+  const page = siteAddress("device");
   return (
     <div
       aria-hidden="true"

@@ -2,11 +2,12 @@ import { useSite } from "../../session/use-site.ts";
 import { CodePlain } from "../../kit/code/code-plain.tsx";
 import { CopyButton } from "../../kit/result/copy-button.tsx";
 import { Section } from "./section.tsx";
+import { siteAddress } from "../../kit/host/site-place.ts";
 
 /** How a pipeline signs in, with commands that exist. */
 export function Pipeline() {
   const { site } = useSite();
-  const text = pipelineStep(window.location.origin);
+  const text = pipelineStep(siteAddress().replace(/\/$/, ""));
   return (
     <Section
       title="In a pipeline"

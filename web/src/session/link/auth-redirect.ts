@@ -1,3 +1,5 @@
+import { basePath } from "../../kit/host/site-place.ts";
+
 /** What a mail link left in the fragment of the address it led to. */
 export type AuthRedirect =
   | {
@@ -32,6 +34,6 @@ export function readAuthRedirect(hash: string): AuthRedirect | null {
  */
 export function takeAuthRedirect(location: Location, history: History): AuthRedirect | null {
   const landing = readAuthRedirect(location.hash);
-  if (landing) history.replaceState(null, "", "/auth");
+  if (landing) history.replaceState(null, "", `${basePath}auth`);
   return landing;
 }

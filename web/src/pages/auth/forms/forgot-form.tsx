@@ -6,6 +6,7 @@ import { EmailField } from "./email-field.tsx";
 import type { AuthFormValues } from "./auth-form-values.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
+import { siteAddress } from "../../../kit/host/site-place.ts";
 
 /** Asks for a mail with a link to a new password. Says the same whether the address has an account or not. */
 export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
@@ -14,7 +15,7 @@ export function ForgotForm({ entered, onEntered, onBack }: ForgotFormProps) {
   const send = async (element: HTMLFormElement) => {
     const address = entered.email.trim();
     const isDone = await form.submit(element, "Password Reset Error", (auth) =>
-      auth.resetPasswordForEmail(address, { redirectTo: `${window.location.origin}/` }),
+      auth.resetPasswordForEmail(address, { redirectTo: siteAddress() }),
     );
     if (!isDone) return;
     rememberPathForMail();

@@ -10,6 +10,7 @@ import type { AuthFormValues } from "./auth-form-values.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
+import { siteAddress } from "../../../kit/host/site-place.ts";
 
 /** Tab "Sign Up". After it the user stays here until the mail's link is opened. */
 export function SignUpForm({
@@ -29,7 +30,7 @@ export function SignUpForm({
       auth.signUp({
         email: address,
         password,
-        options: { data: { full_name: fullName.trim() }, emailRedirectTo: `${window.location.origin}/` },
+        options: { data: { full_name: fullName.trim() }, emailRedirectTo: siteAddress() },
       }),
     );
     if (!isDone) return;
