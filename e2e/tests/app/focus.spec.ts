@@ -40,6 +40,8 @@ async function step(page: Page, mayGoOn: boolean): Promise<Step> {
         while (document.querySelector("#main [aria-busy=true], #main .animate-spin") && performance.now() < until)
           await frame();
         await frame();
+        // What vanished between two frames gives its focus away in the next one.
+        for (let left = 2; left > 0 && document.activeElement === document.body; left -= 1) await frame();
       };
       if (!goesOn) await settled();
       const words = (element: Element) =>
