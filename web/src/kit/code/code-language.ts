@@ -32,21 +32,22 @@ export function languageOf(name: string): CodeLanguage {
 
 /** The CodeMirror language, each loaded when first needed. Only its grammar: nothing here completes code. */
 export async function loadLanguage(language: CodeLanguage): Promise<Extension> {
+  const { guardParse: wrap } = await import("./guard-parse.ts");
   switch (language) {
     case "markdown":
       return (await import("@codemirror/lang-markdown")).markdown();
     case "json":
-      return (await import("@codemirror/lang-json")).json();
+      return (await import("@codemirror/lang-json")).jsonLanguage.configure({ wrap });
     case "javascript":
-      return (await import("@codemirror/lang-javascript")).tsxLanguage;
+      return (await import("@codemirror/lang-javascript")).tsxLanguage.configure({ wrap });
     case "html":
-      return (await import("@codemirror/lang-html")).htmlLanguage;
+      return (await import("@codemirror/lang-html")).htmlLanguage.configure({ wrap });
     case "css":
-      return (await import("@codemirror/lang-css")).cssLanguage;
+      return (await import("@codemirror/lang-css")).cssLanguage.configure({ wrap });
     case "sql":
-      return (await import("@codemirror/lang-sql")).PostgreSQL.language;
+      return (await import("@codemirror/lang-sql")).PostgreSQL.language.configure({ wrap });
     case "yaml":
-      return (await import("@codemirror/lang-yaml")).yamlLanguage;
+      return (await import("@codemirror/lang-yaml")).yamlLanguage.configure({ wrap });
     case "shell":
       return stream((await import("@codemirror/legacy-modes/mode/shell")).shell);
     case "toml":
