@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "toolbox-site-package-"));
 const project = path.join(folder, "node_modules/toolbox-site");
 const home = path.join(folder, "home");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
 
 let packed: { readonly filename: string; readonly size: number; readonly entryCount: number };
 beforeAll(() => {
@@ -51,10 +52,16 @@ function start(args: readonly string[], uid?: number) {
 
 /** A server on a free port of this machine; stays there until it is closed. */
 async function occupyPort() {
-  const server = createServer((socket) => socket.end("hello\n"));
+  const server = createServer((_request, response) => response.end("hello"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { port: (server.address() as AddressInfo).port, free: () => new Promise((done) => server.close(done)) };
+  return { port: (server.address() as AddressInfo).port, free: () => close(server) };
 }
+
+const close = (server: Server) =>
+  new Promise((done) => {
+    server.close(done);
+    server.closeAllConnections();
+  });
 
 describe("toolbox-site from its tarball", () => {
   test("16 MB at most, alone, with its licenses and no script of its own", () => {
