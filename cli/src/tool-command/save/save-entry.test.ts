@@ -83,6 +83,17 @@ it.each([
   expect(readFileSync(path.join(cwd, "toolbox.config.json"), "utf8")).toBe(before);
 });
 
+it("refuses a state of git, which moves, and keeps an earlier file", async () => {
+  const cwd = await repo();
+  const args = (from: string) => ["sql/1.sql", "--from", from, "--format", "json", "--out", "docs", "--save", "plan"];
+  expect(await runToolCommand(schema, args("main"), { cwd })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--save: "main" is a state of git, and an entry of make reads files only.'),
+  });
+  expect((await runToolCommand(schema, args("sql/1.sql"), { cwd })).code).toBe(0);
+  expect(config(cwd)).toMatchObject({ make: { plan: { input: { from: ["sql/1.sql"] } } } });
+});
+
 it("leaves the folder checked: what it wrote is in the lock", async () => {
   const cwd = await repo();
   await runToolCommand(slug, ["--text-file", "docs/title.txt", "--out", "slug.txt", "--save", "title"], { cwd });

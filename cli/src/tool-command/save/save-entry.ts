@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type AnyTool, type Field, isFileHandle } from "@toolbox/core";
+import { type AnyTool, type Field, flagName, isFileHandle } from "@toolbox/core";
 import { folderSink } from "../../ports/sink.ts";
 import { Failure } from "../../shell/failure.ts";
 import type { Shell } from "../../shell/shell.ts";
@@ -86,9 +86,20 @@ async function inputOf(
     const value = bare ?? typed(spec, options[name]) ?? base[name];
     if (typeof text === "string") input[name] = { file: rebase(text) };
     else if (value === undefined) continue;
-    else if (spec.kind === "file" || spec.kind === "files")
-      input[name] = Array.isArray(value) ? value.map((each) => rebase(String(each))) : rebase(String(value));
-    else input[name] = value;
+    else if (spec.kind === "file" || spec.kind === "files") {
+      const given = (Array.isArray(value) ? value : [value]).map(String);
+      if (spec.kind === "files" && spec.gitStateOf !== undefined) refuseGitState(name, given, shell.cwd);
+      input[name] = Array.isArray(value) ? given.map(rebase) : rebase(String(value));
+    } else input[name] = value;
   }
   return input;
+}
+
+/** A branch moves, so that what was made of it could never be called current. */
+function refuseGitState(name: string, given: readonly string[], cwd: string): void {
+  const state = given.find((each) => !existsSync(path.resolve(cwd, each)));
+  if (state === undefined) return;
+  throw new Failure("usage", `--save: "${state}" is a state of git, and an entry of make reads files only.`, {
+    next: `Run it without --save, or give --${flagName(name)} files.`,
+  });
 }
