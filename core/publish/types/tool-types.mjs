@@ -79,11 +79,17 @@ function limits(spec) {
     case "file":
     case "files":
       return [
-        `${spec.accept.includes("*/*") ? "Any type" : spec.accept.join(", ")}; at most ${spec.maxBytes} bytes${spec.maxItems === undefined ? "" : `, ${spec.maxItems} files`}.`,
+        `${spec.accept.includes("*/*") ? "Any type" : spec.accept.join(", ")}; at most ${size(spec.maxBytes)}${spec.maxItems === undefined ? "" : `, ${spec.maxItems} files`}.`,
       ];
     default:
       return [];
   }
+}
+
+/** Bytes in the largest unit that fits. @example size(5 * 2 ** 20) // "5 MB" */
+function size(bytes) {
+  const unit = Math.min(4, Math.floor(Math.log2(bytes) / 10));
+  return `${Math.round(bytes / 2 ** (10 * unit))} ${["bytes", "KB", "MB", "GB", "TB"][unit]}`;
 }
 
 function shown({ when }) {

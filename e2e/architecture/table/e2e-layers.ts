@@ -64,7 +64,7 @@ export const e2eLayers: readonly Layer[] = [
       "core/src",
       "e2e/bench/generated",
       "e2e/bench/measure",
-      "e2e/scripts/find-browser.ts",
+      "e2e/scripts",
       "e2e/support",
       "web/backend",
     ],

@@ -7,7 +7,7 @@ import { wrapWidths } from "../../git/commit/wrap-text.ts";
 import { defineTool } from "../../tool/define-tool.ts";
 import { field } from "../../tool/fields.ts";
 
-const NO_SCOPE = "none";
+const NO_SCOPE = "none" as const;
 
 /** One commit message in three formats. */
 export const tool = defineTool({
@@ -74,7 +74,7 @@ export const tool = defineTool({
       label: "Wrap body at",
       options: [
         { value: "off", label: "Off" },
-        ...wrapWidths.map((width) => ({ value: String(width), label: String(width) })),
+        ...wrapWidths.map((width) => ({ value: `${width}` as const, label: String(width) })),
       ],
       initial: "off",
       variant: "segments",
