@@ -24,7 +24,9 @@ export function chunkGroups() {
 
 // What belongs together and is small, in one chunk. What it imports from packages stays where it is.
 const families = Object.entries({
-  "workspace-formats": /core\/src\/workspace\/(?:import|export)\//,
+  "workspace-formats": /core\/src\/workspace\/(?:(?:import|export)\/|parse\/finish-workspace)/,
+  drawing: /core\/src\/graphics\/(?:drawing\/|svg\/font-outlines)/,
+  "entry-tools": /core\/src\/tools\/(?:changelog-entries|commit-message)\//,
   "color-tools":
     /core\/src\/(?:tools\/(?:color|contrast|palette|quick-palette|color-scale|font-pairs)|graphics\/(?:color|color-file))\//,
   "string-tools": /core\/src\/tools\/(?:uuid|base64|password|hash|responsive|email)\//,
@@ -39,8 +41,17 @@ const families = Object.entries({
   prefill: /cli\/src\/prefill\//,
   ports: /cli\/src\/(?:ports\/(?!tool-worker|assets\/)|tool-command\/input\/open-file)|core\/src\/tool\/worker\//,
   screens: /cli\/src\/screens\//,
-  commit: /cli\/src\/services\/commit\//,
+  commit: /cli\/src\/services\/commit\/|core\/src\/git\/commit-suggest\//,
   "changelog-file": /cli\/src\/services\/changelog\/file\//,
+  "changelog-branch": /cli\/src\/services\/changelog\/(?:preview|fragments)\/|core\/src\/git\/fragments\//,
+  "changelog-merge": /core\/src\/git\/changelog-file\//,
+  "make-more":
+    /cli\/src\/services\/make\/(?:init|run|watch|list|lock-saved|report-made|staged|config\/plan-runs)(?:\/|\.ts$)/,
+  print: /core\/src\/documents\/print\/(?!pdf\/write-pdf)/,
+  release: /cli\/src\/(?:services|commands)\/(?:release|migrate)(?:\/|\.ts$)|core\/src\/git\/migrate\//,
+  "schema-diagram": /core\/src\/data\/schema\/diagram\//,
+  "schema-formats": /core\/src\/data\/schema\/(?:write|diff)\//,
+  "lint-sources": /cli\/src\/services\/lint\/(?:lint-(?:event|range)|fix|save-draft)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** Gives the chunk of a module, if it is not left to the bundler. */
@@ -48,7 +59,7 @@ function chunks(context) {
   const reach = importGraph(context);
   const everyRun = reach(source("src/shell/run-process.ts"));
   // A few lines that the linter, the changelog and the check of generated files share.
-  const annotation = source("src/shell/annotation.ts");
+  const annotation = source("../core/src/text/annotation.ts");
   const lint = reach(source("src/fast-path.ts"));
   const lintLater = reach(source("src/services/lint/lint.ts"), { isLater: true });
   const changelog = reach(source("src/services/changelog/run.ts"));

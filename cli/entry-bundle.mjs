@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -18,7 +18,7 @@ export const laterEntries = {
 
 /**
  * Writes what starts the program beside the bundle: `toolbox.js`, one small CommonJS file, since Node starts that faster
- * than modules, and `help/`, the text of each `--help`, as the bundle itself prints it.
+ * than modules, and `help.json`, the text of each `--help`, as the bundle itself prints it.
  */
 export function entryBundle() {
   return {
@@ -50,7 +50,7 @@ const laterElsewhere = {
 async function writeHelp(dir) {
   const writer = path.join(dir, "chunks/help-texts.js");
   const { helpTexts } = await import(pathToFileURL(writer).href);
-  await mkdir(path.join(dir, "help"), { recursive: true });
-  for (const [file, text] of await helpTexts(manifest.version)) await writeFile(path.join(dir, "help", file), text);
+  const texts = Object.fromEntries(await helpTexts(manifest.version));
+  await writeFile(path.join(dir, "help.json"), JSON.stringify(texts));
   await rm(writer);
 }

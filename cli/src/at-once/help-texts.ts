@@ -2,14 +2,13 @@ import { catalog } from "@toolbox/core";
 import { Command } from "commander";
 import { commandTable } from "../command-table.ts";
 import { runProgram } from "../program.ts";
-import { helpFile } from "./help-file.ts";
 import { nodeShell } from "../shell/node-shell.ts";
 import type { Shell } from "../shell/shell.ts";
 
 /**
  * The help of the program, of each command, subcommand and tool, as `--help` prints it into a pipe. The build writes
  * them beside the bundle, so that asking for help loads no command.
- * @returns the texts by the names of their files
+ * @returns the texts by the words of the command: "" for the program, two words for a subcommand
  */
 export async function helpTexts(version: string): Promise<ReadonlyMap<string, string>> {
   const { shell, taken } = pipedShell();
@@ -23,7 +22,7 @@ export async function helpTexts(version: string): Promise<ReadonlyMap<string, st
   const texts = new Map<string, string>();
   for (const words of [[], ...catalog.map((tool) => [tool.id]), ...subcommands.flat()]) {
     await runProgram([...words, "--help"], version, shell);
-    texts.set(helpFile(words), taken());
+    texts.set(words.join(" "), taken());
   }
   return texts;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { helpFile } from "./help-file.ts";
 import { isTerminalLike } from "./is-terminal-like.ts";
 
 /**
@@ -12,10 +11,14 @@ export function readyHelp(args: readonly string[]): string | undefined {
   const words = helpWords(args);
   if (words === undefined || process.env["FORCE_COLOR"] !== undefined || isTerminalLike(1)) return undefined;
   try {
-    return readFileSync(path.join(import.meta.dirname, "help", helpFile(words)), "utf8");
+    const texts = JSON.parse(readFileSync(path.join(import.meta.dirname, "help.json"), "utf8")) as Record<
+      string,
+      string
+    >;
+    const command = words.join(" ");
+    return Object.hasOwn(texts, command) ? texts[command] : undefined;
   } catch {
-    // No such command, or no build.
-    return undefined;
+    return undefined; // no build
   }
 }
 
