@@ -1,7 +1,7 @@
 /**
  * Values under what a function says of each, in the order in which the keys first come up. What `Map.groupBy` of
  * ES2024 does, which Node 20 lacks.
- * @example groupBy(["a", "bb", "c"], (word) => word.length) // Map { 1 => ["a", "c"], 2 => ["bb"] }
+ * @example [...groupBy(["a", "bb", "c"], (word) => word.length).values()] // [["a", "c"], ["bb"]]
  */
 export function groupBy<T, K>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

@@ -4,8 +4,8 @@ import { canonicalOf, type Site, type SitePage } from "./site.ts";
 
 /**
  * Where a site will stand, told by its pages: what their canonical addresses (or og:url) have before the page's own path.
- * Most win, of as many the shorter. Undefined when no page fits.
- * @example siteAddress([{ path: "a/index.html", links: [canonical "https://example.org/docs/a/"] }]) // "https://example.org/docs/"
+ * Most win, of as many the shorter. Undefined when no page fits. A canonical
+ * address `https://example.org/docs/a/` of the file `a/index.html` tells of `https://example.org/docs/`.
  */
 export function siteAddress(pages: readonly SitePage[]): string | undefined {
   const votes = new Map<string, number>();
