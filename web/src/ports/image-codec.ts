@@ -1,10 +1,14 @@
-import { type ImageCodec, MAX_PIXELS, type Picture, ToolError } from "@toolbox/core";
+import { type ImageCodec, type Picture, ToolError } from "@toolbox/core";
 import { undecodable } from "@toolbox/core/graphics/image-input/undecodable.ts";
 
 /** Decodes as an image only: nothing is fetched, nothing in an SVG runs (SVG 2, 2.2.6: secure static mode). */
 export const browserImageCodec: ImageCodec = {
   async decode(source) {
-    const { prepareImage } = await import("@toolbox/core/graphics/image-input/prepare-image.ts");
+    // Reading headers waits for the first image.
+    const [{ prepareImage }, { MAX_PIXELS }] = await Promise.all([
+      import("@toolbox/core/graphics/image-input/prepare-image.ts"),
+      import("@toolbox/core/graphics/image-input/image-header.ts"),
+    ]);
     const { type, bytes } = prepareImage(source);
     const blob = new Blob([bytes as BlobPart], { type });
     const picture = await (typeof Image === "undefined" ? decodeInWorker : decodeOnPage)(blob);

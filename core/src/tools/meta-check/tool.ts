@@ -13,7 +13,7 @@ export const tool = defineTool({
   route: "/meta-tags",
   title: "Meta Tag Check",
   summary: "Checks the meta tags of a page, or of a whole built site with its images",
-  aliases: ["seo check", "lint html", "open graph check", "hreflang", "canonical", "site check"],
+  aliases: ["seo check", "lint html", "open graph check", "hreflang", "canonical"],
   worker: { timeoutMs: 300_000 },
   action: { label: "Check Page", busyLabel: "Checking...", success: { title: "Page checked" } },
   fields,
