@@ -168,7 +168,7 @@ export const catalog = [
     route: "/dev-utilities",
     title: "Hash",
     summary: "SHA-2, SHA-3, BLAKE3, SHA-1, MD5 and HMAC of texts and files",
-    aliases: ["checksum","digest","md5"],
+    aliases: ["checksum","digest","md5","sha256","sha3","blake3"],
     worker: {"timeoutMs":86400000},
     load: () => import("./hash/tool.ts").then((module) => module.tool),
   },

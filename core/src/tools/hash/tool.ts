@@ -20,7 +20,7 @@ export const tool = defineTool({
   route: "/dev-utilities",
   title: "Hash",
   summary: "SHA-2, SHA-3, BLAKE3, SHA-1, MD5 and HMAC of texts and files",
-  aliases: ["checksum", "digest", "md5"],
+  aliases: ["checksum", "digest", "md5", "sha256", "sha3", "blake3"],
   // A day: a disk full of bytes takes its time, and one can stop it.
   worker: { timeoutMs: 86_400_000 },
   action: {
