@@ -1,3 +1,5 @@
+import { Slugs } from "@toolbox/core/documents/markdown/parse/slugs.ts";
+
 /** A link of a Markdown page to another file or a heading. */
 export interface PageLink {
   readonly target: string;
@@ -13,22 +15,11 @@ export function linksOf(markdown: string): readonly PageLink[] {
   );
 }
 
-/** The names of the headings of a page, as GitHub makes them: a name that comes again gets a number. */
+/** The anchors of the headings of a page, as GitHub makes them. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  for (const text of withoutBlocks(markdown)) {
-    const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(text)?.[1];
-    if (heading === undefined) continue;
-    const name = heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-      .replaceAll(/\s/g, "-");
-    let own = name;
-    for (let count = 1; anchors.has(own); count += 1) own = `${name}-${count}`;
-    anchors.add(own);
-  }
-  return anchors;
+  const slugs = new Slugs();
+  const headings = withoutBlocks(markdown).flatMap((text) => /^#{1,6}\s+(.*?)\s*#*$/.exec(text)?.[1] ?? []);
+  return new Set(headings.map((heading) => slugs.next(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1"))));
 }
 
 /** The lines of a page, empty where they are blocks of code. */

@@ -52,7 +52,7 @@ export const e2eLayers: readonly Layer[] = [
     folder: "e2e/reference",
     holds:
       "The pages of docs/reference, written from the catalogue and the help of the commands; the links of all pages.",
-    imports: ["cli/src", "core/src/index.ts"],
+    imports: ["cli/src", "core/src/documents/markdown", "core/src/index.ts"],
     packages: [...node, "commander", "vitest"],
   },
   {

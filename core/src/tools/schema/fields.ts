@@ -2,21 +2,26 @@ import { type InputOf, field, type Fields } from "../../tool/fields.ts";
 
 const pictures = { field: "format", is: ["png", "svg"] } as const;
 
+// What may be given as a schema, and as an earlier one.
+const schemaFiles = {
+  accept: ["application/sql", "application/x-dbml", "*/*"],
+  maxBytes: 256 * 1024 * 1024,
+  maxItems: 5000,
+  mayBeEmpty: true,
+  wrongType: { message: "This is not a file." },
+  tooLarge: {
+    title: "File Too Large",
+    message: "A dump may have at most 256 MB here. Make it with pg_dump --schema-only.",
+  },
+};
+
 /** What the tool takes. */
 export const fields = {
   sql: field.files({
     label: "SQL, DBML or JSON files",
     hint: "A dump, or migrations in the order of their numbers",
     section: "Schema",
-    accept: ["application/sql", "application/x-dbml", "*/*"],
-    maxBytes: 256 * 1024 * 1024,
-    maxItems: 5000,
-    mayBeEmpty: true,
-    wrongType: { message: "This is not a file." },
-    tooLarge: {
-      title: "File Too Large",
-      message: "A dump may have at most 256 MB here. Make it with pg_dump --schema-only.",
-    },
+    ...schemaFiles,
   }),
   text: field.text({
     label: "Or their text",
@@ -50,16 +55,8 @@ export const fields = {
     label: "Compare with",
     hint: "The earlier schema: files, or in a repository a branch, tag or commit such as main",
     section: "Difference",
-    accept: ["application/sql", "application/x-dbml", "*/*"],
-    maxBytes: 256 * 1024 * 1024,
-    maxItems: 5000,
-    mayBeEmpty: true,
     gitStateOf: "sql",
-    wrongType: { message: "This is not a file." },
-    tooLarge: {
-      title: "File Too Large",
-      message: "A dump may have at most 256 MB here. Make it with pg_dump --schema-only.",
-    },
+    ...schemaFiles,
   }),
   fromText: field.text({
     label: "Or the text of the earlier schema",

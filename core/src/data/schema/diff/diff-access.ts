@@ -49,25 +49,22 @@ function policies(before: Table, after: Table, { dialect }: DatabaseSchema): Tab
         },
       ];
     }),
-    ...added.map((policy): TableChange => ({
-      object: "policy",
-      kind: "added",
-      name: policy.name,
-      after: policyWords(policy),
-      effect: "risky",
-      why: policy.permissive ? "More rows are reached." : "Fewer rows are reached.",
-      ...placed(policy),
-    })),
-    ...gone.map((policy): TableChange => ({
-      object: "policy",
-      kind: "gone",
-      name: policy.name,
-      before: policyWords(policy),
-      effect: "risky",
-      why: policy.permissive ? "Fewer rows are reached." : "More rows are reached.",
-      ...placed(policy),
-    })),
+    ...added.map((policy) => comeOrGone(policy, "added")),
+    ...gone.map((policy) => comeOrGone(policy, "gone")),
   ];
+}
+
+/** A permissive policy that comes, or a restrictive one that goes, opens rows; the other two close some. */
+function comeOrGone(policy: Policy, kind: "added" | "gone"): TableChange {
+  return {
+    object: "policy",
+    kind,
+    name: policy.name,
+    [kind === "added" ? "after" : "before"]: policyWords(policy),
+    effect: "risky",
+    why: policy.permissive === (kind === "added") ? "More rows are reached." : "Fewer rows are reached.",
+    ...placed(policy),
+  };
 }
 
 function isSame(one: Policy, other: Policy, dialect: DatabaseSchema["dialect"]): boolean {
